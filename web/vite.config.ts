@@ -17,12 +17,8 @@ const CHUNK_GROUPS = [
     minShareCount: 5,
   },
   { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },
-  // Without the screens that use Ant Design.
-  {
-    name: 'listings',
-    test: /web\/src\/features\/(jobs\/(?!form|manage|review|preview|drafts|card\/job-card|job-state-mutations)|applications\/(?!components\/(own|received|review)|received\/|own\/own-)|bookmarks)/,
-    minShareCount: 3,
-  },
+  // What the server draws of features, and its parts.
+  { name: 'drawn', test: /\/(drawn|light|shell)\//, minShareCount: 3 },
 ];
 
 const ALIASES = [

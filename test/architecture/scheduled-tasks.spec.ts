@@ -12,7 +12,7 @@ async function declaredTasks(): Promise<string[]> {
 
 /** The keys of the web app's list of display names. */
 async function displayNames(): Promise<string[]> {
-  const source = await readFile('web/src/features/administration/database/scheduled-tasks.ts', 'utf8');
+  const source = await readFile('web/src/features/administration/database/schedules/scheduled-tasks.ts', 'utf8');
   const [, list = ''] = /const NAMES[^{]*\{(.*?)\n\};/s.exec(source) ?? [];
   return [...list.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].map(([, name = '']) => name).toSorted();
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { tokensCss } from '../src/app/theme/tokens.ts';
+import { tokensCss } from '../src/theme/tokens.ts';
 
 const PUBLIC_ID = 'virtual:design-tokens.css';
 const RESOLVED_ID = '\0design-tokens.css';

@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { palettes, scenes, type ColorScheme } from '../src/app/theme/tokens.ts';
+import { palettes, scenes, type ColorScheme } from '../src/theme/tokens.ts';
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
@@ -37,7 +37,7 @@ try {
   };
   for (const [name, drawing] of Object.entries(drawings)) {
     for (const scheme of ['light', 'dark'] as const) {
-      await writeFile(fileOf(`src/scenes/${scheme}/${name}.svg`), `${draw(drawing, scheme)}\n`);
+      await writeFile(fileOf(`src/light/scenes/${scheme}/${name}.svg`), `${draw(drawing, scheme)}\n`);
     }
   }
 } finally {

@@ -1,8 +1,8 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from '@/app/pages/error-page.tsx';
+import { ErrorPage } from '@/shell/pages/error-page.tsx';
 import { isMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew } from '@/lib/browser/renew.ts';
-import { Spinner } from '@/public/marks/spinner.tsx';
+import { Spinner } from '@/light/marks/spinner.tsx';
 import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import type { RouterContext } from '@/routes/__root.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -32,7 +32,7 @@ export function createAppRouter(context: RouterContext, environment: RouterEnvir
     defaultOnCatch: (error) => {
       if (isMissingCode(error)) void renew();
     },
-    defaultNotFoundComponent: lazyRouteComponent(() => import('@/app/pages/not-found-page.tsx')),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('@/shell/pages/not-found-page.tsx')),
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toasts.ts';
 import { endedSessionQuery, sessionQuery } from '@/features/auth/session-queries.ts';
 import type { User } from '@/features/auth/user.ts';
-import { companyQuery } from '@/features/jobs/page/company-query.ts';
+import { companyQuery } from '@/features/jobs/drawn/page/company-query.ts';
 import { jobListQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import NotFoundPage from '@/app/pages/not-found-page.tsx';
+import NotFoundPage from '@/shell/pages/not-found-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 /** Matches every path without a route. */

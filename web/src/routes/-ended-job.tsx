@@ -1,8 +1,8 @@
 import type { SimilarJobsBody } from '@/api/generated/types.gen';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { SimilarJobs } from '@/features/jobs/page/similar/similar-jobs.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { SimilarJobs } from '@/features/jobs/drawn/page/similar-jobs.tsx';
 import { formatLastDay } from '@/lib/format/format-date.ts';
-import { ButtonLink } from '@/public/controls/button.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
 
 /** The page of a listing that was published and has ended, in place of its text. */
 export function EndedJob({ ended: { title, company, endedAt, similar } }: { ended: SimilarJobsBody }) {

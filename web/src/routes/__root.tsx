@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Site } from '@/lib/page/site.ts';
-import { AppShell } from '@/app/shell/app-shell.tsx';
+import { AppShell } from '@/shell/app-shell.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { TopicPage } from '@/features/about/topic-page.tsx';
+import { TopicPage } from '@/features/about/drawn/topic-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/about/$topic')({
   loader: async ({ params, context }) => {
-    const { topicOf } = await import('@/features/about/topics.ts');
+    const { topicOf } = await import('@/features/about/drawn/topics.ts');
     const topic = topicOf(params.topic, context.site);
     if (!topic) throw notFound();
     return topic;

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Flex, Tabs } from 'antd';
-import { AntdProvider } from '@/app/theme/antd-provider.tsx';
-import styles from '@/app/shell/dashboard.module.css';
-import { BackgroundWork } from '@/features/administration/components/database/background-work/background-work.tsx';
-import { Backups } from '@/features/administration/components/database/backups/backups.tsx';
-import { DatabaseStatus } from '@/features/administration/components/database/database-status.tsx';
-import { ProtectionSettings } from '@/features/administration/components/database/protection-settings.tsx';
+import { AntdProvider } from '@/theme/antd-provider.tsx';
+import styles from '@/shell/dashboard.module.css';
+import { BackgroundWork } from '@/features/administration/database/background-work/background-work.tsx';
+import { Backups } from '@/features/administration/database/backups/backups.tsx';
+import { DatabaseStatus } from '@/features/administration/database/database-status.tsx';
+import { ProtectionSettings } from '@/features/administration/database/protection-settings.tsx';
 import {
   backupsQuery,
   databaseStatusQuery,

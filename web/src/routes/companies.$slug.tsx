@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { CompanyPage } from '@/features/companies/company-page.tsx';
-import { companyPageQuery } from '@/features/companies/company-page-query.ts';
-import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
-import { JobCard } from '@/features/jobs/card/job-card.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { CompanyPage } from '@/features/companies/drawn/company-page.tsx';
+import { companyPageQuery } from '@/features/companies/drawn/company-page-query.ts';
+import { CompanyLogo } from '@/features/jobs/drawn/card/company-logo.tsx';
+import { JobCard } from '@/features/jobs/drawn/card/job-card.tsx';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
-import { ButtonLink } from '@/public/controls/button.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
 
 export const Route = createFileRoute('/companies/$slug')({
   loader: async ({ context: { queryClient }, params }) => {

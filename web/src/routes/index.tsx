@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect, type ComponentType } from 'react';
 import { sessionQuery, useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
-import { LandingPage } from '@/features/landing/components/landing-page.tsx';
+import { LandingPage } from '@/features/landing/drawn/landing-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/')({
   // Loaded before the page is shown, so that nothing moves.
   loader: async ({ context }): Promise<OptionalSections> => {
     if (!context.site.landingSections) return {};
-    return import('@/features/jobs/sections/landing-sections.tsx');
+    return import('@/features/jobs/drawn/landing-sections.tsx');
   },
   component: Landing,
 });

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
-import { UndoApplication } from '@/features/applications/components/undo-application.tsx';
-import { useAppliedJobs } from '@/features/applications/own/applied-jobs.ts';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { ApplyButton } from '@/features/applications/drawn/apply-button.tsx';
+import { UndoApplication } from '@/features/applications/drawn/undo-application.tsx';
+import { useAppliedJobs } from '@/features/applications/drawn/applied-jobs.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
-import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
-import { JobSearchPage } from '@/features/jobs/search/job-search-page.tsx';
+import { SaveSearchButton } from '@/features/saved-searches/drawn/save-search-button.tsx';
+import { SaveButton } from '@/features/bookmarks/drawn/save-button.tsx';
+import { JobSearchPage } from '@/features/jobs/drawn/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
-import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/search/job-search-params.ts';
-import { searchTitle } from '@/features/jobs/search/search-title.ts';
-import { rememberSearch } from '@/features/jobs/search/last-search.ts';
+import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/drawn/search/job-search-params.ts';
+import { searchTitle } from '@/features/jobs/drawn/search/search-title.ts';
+import { rememberSearch } from '@/features/jobs/drawn/search/last-search.ts';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
 const UpdateSearchButton = lazily(
-  () => import('@/features/saved-searches/components/update-search-button.tsx'),
+  () => import('@/features/saved-searches/update-search-button.tsx'),
   'UpdateSearchButton',
 );
 

@@ -1,23 +1,23 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation, type HistoryState } from '@tanstack/react-router';
 import { Suspense, useEffect, useId } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import { SafetyNote } from '@/public/blocks/safety-note.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { SafetyNote } from '@/light/blocks/safety-note.tsx';
 import { ApiError } from '@/api/api-error.ts';
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/controls/button.tsx';
-import { ApplyBar, ApplyCard } from '@/features/applications/components/job-application.tsx';
-import { useJobApplication } from '@/features/applications/own/use-job-application.ts';
-import { useOwnApplication } from '@/features/applications/own/use-own-application.ts';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
+import { ApplyBar, ApplyCard } from '@/features/applications/drawn/job-application.tsx';
+import { useJobApplication } from '@/features/applications/drawn/use-job-application.ts';
+import { useOwnApplication } from '@/features/applications/drawn/use-own-application.ts';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
-import { JobPage } from '@/features/jobs/page/job-page.tsx';
-import { LoadingJob } from '@/features/jobs/page/loading-job.tsx';
-import { tagOf } from '@/features/jobs/page/visit-source.ts';
+import { SaveButton } from '@/features/bookmarks/drawn/save-button.tsx';
+import { JobPage } from '@/features/jobs/drawn/page/job-page.tsx';
+import { LoadingJob } from '@/features/jobs/drawn/page/loading-job.tsx';
+import { tagOf } from '@/features/jobs/drawn/page/visit-source.ts';
 import { jobStateOf } from '@/features/jobs/job-state.ts';
-import { jobHead } from '@/features/jobs/page/job-head.ts';
-import { SimilarJobs } from '@/features/jobs/page/similar/similar-jobs.tsx';
+import { jobHead } from '@/features/jobs/drawn/page/job-head.ts';
+import { SimilarJobs } from '@/features/jobs/drawn/page/similar-jobs.tsx';
 import { similarJobsQuery, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { useSeen } from '@/lib/dom/use-seen.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -55,7 +55,7 @@ export const Route = createFileRoute('/jobs/$id')({
 });
 
 // Only for the employer of the listing.
-const loadOwnerParts = () => import('@/features/jobs/page/owner-card.tsx');
+const loadOwnerParts = () => import('@/features/jobs/drawn/page/owner-card.tsx');
 const OwnerCard = lazily(loadOwnerParts, 'OwnerCard');
 const StartConversationButton = lazily(
   () => import('@/features/messaging/start/start-conversation-button.tsx'),

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/controls/button.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { ReportPage } from '@/features/moderation/report-page.tsx';

@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
-import { AntdProvider } from '@/app/theme/antd-provider.tsx';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { Button, ButtonLink } from '@/public/controls/button.tsx';
+import { AntdProvider } from '@/theme/antd-provider.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { Button, ButtonLink } from '@/light/controls/button.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { LoadingPublicProfile } from '@/features/profiles/components/public/loading-public-profile.tsx';
-import { PublicProfilePage, type Viewer } from '@/features/profiles/components/public/public-profile-page.tsx';
+import { LoadingPublicProfile } from '@/features/profiles/public/loading-public-profile.tsx';
+import { PublicProfilePage, type Viewer } from '@/features/profiles/public/public-profile-page.tsx';
 import { ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parsePublicSearch, type PublicSearch } from '@/features/profiles/profile-search.ts';
 import { parseId } from '@/lib/page/parse-id.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SecondFactorPage } from '@/features/account/components/second-factor-page.tsx';
+import { SecondFactorPage } from '@/features/account/second-factor/second-factor-page.tsx';
 import { heldQuery } from '@/features/auth/second-factor/held-query.ts';
 import { useLogout } from '@/features/auth/session-mutations.ts';
 import { ensureSession } from '@/features/auth/session-queries.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnsubscribePage } from '@/features/account/components/unsubscribe-page.tsx';
+import { UnsubscribePage } from '@/features/account/links/unsubscribe-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/unsubscribe/$token')({

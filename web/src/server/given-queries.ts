@@ -10,7 +10,7 @@ import {
   premiumJobsQuery,
   relatedJobsQuery,
 } from '@/features/jobs/job-queries.ts';
-import type { JobSearch } from '@/features/jobs/search/job-search-params.ts';
+import type { JobSearch } from '@/features/jobs/drawn/search/job-search-params.ts';
 
 /** A cache of the given data. Other queries stay pending, so the browser runs them. */
 export function createGivenQueries({ isMissing }: { isMissing: boolean }): QueryClient {

@@ -5,8 +5,8 @@ import { patience } from '../../../test/support/patience.ts';
 afterEach(cleanup);
 
 // No test looks at the styles of Ant Design, which take long to compute.
-vi.mock('@/app/theme/antd-theme.ts', async (load) => {
-  const { antdTheme } = await load<typeof import('@/app/theme/antd-theme.ts')>();
+vi.mock('@/theme/antd-theme.ts', async (load) => {
+  const { antdTheme } = await load<typeof import('@/theme/antd-theme.ts')>();
   return { antdTheme: (...of: Parameters<typeof antdTheme>) => ({ ...antdTheme(...of), zeroRuntime: true }) };
 });
 

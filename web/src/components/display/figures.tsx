@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Card, Statistic } from 'antd';
-import { Icon, type IconName } from '@/public/marks/icon.tsx';
+import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import styles from './figures.module.css';
 
 interface Figure {

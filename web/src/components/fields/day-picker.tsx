@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import dayjs from 'dayjs';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import { SHOWN_DAY, type DayFieldProps } from './day.ts';
 
 // The calendar is large, and few visits need it.

@@ -1,6 +1,6 @@
 import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import styles from './record-table.module.css';
 

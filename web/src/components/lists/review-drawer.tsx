@@ -1,6 +1,6 @@
 import { Drawer, Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import styles from './review-drawer.module.css';
 
 interface ReviewDrawerProps {

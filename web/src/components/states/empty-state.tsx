@@ -1,6 +1,6 @@
 import { Empty, Space } from 'antd';
 import type { ReactNode } from 'react';
-import { EmptyPicture } from '@/public/marks/empty-picture.tsx';
+import { EmptyPicture } from '@/light/marks/empty-picture.tsx';
 
 interface EmptyStateProps {
   text: string;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { respondWith, runMutation, shownToast } from '@/testing/with-queries.tsx';
-import { useEditJob, usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
+import { useEditJob, usePostJob } from './form/job-form-mutations.ts';
 
 const FORM = { title: 'Night Auditor' } as PostJobRequest;
 const job = (changes: Partial<JobBody> = {}) =>

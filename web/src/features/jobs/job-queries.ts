@@ -9,7 +9,7 @@ import {
 } from '@/api/generated/calls/jobs.gen';
 import type { JobSearchFacetsData, JobSearchFindData } from '@/api/generated/types.gen';
 import type { ParsedLocation } from '@tanstack/react-router';
-import { visitSource } from './page/visit-source.ts';
+import { visitSource } from './drawn/page/visit-source.ts';
 import { pagedQuery } from '@/lib/query/paged-query.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '@/public/marks/badge.tsx';
+import type { BadgeTone } from '@/light/marks/badge.tsx';
 
 export type JobState = 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { StoreProvider } from '@/store/store-provider.tsx';
-import { ConversationList } from '@/features/messaging/conversations/conversation-list.tsx';
+import { ConversationList } from './conversations/conversation-list.tsx';
 import styles from './messages-page.module.css';
-import { Thread } from '@/features/messaging/thread/thread.tsx';
+import { Thread } from './thread/thread.tsx';
 
 interface MessagesPageProps {
   userId: number;

@@ -1,14 +1,9 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ReceiptBody, ThreadEntryBody, UnreadBody } from '@/api/generated/types.gen';
-import {
-  unreadIn,
-  withLastMessage,
-  withRead,
-  type ConversationPages,
-} from '@/features/messaging/conversations/conversation-pages.ts';
+import { unreadIn, withLastMessage, withRead, type ConversationPages } from './conversations/conversation-pages.ts';
 import { messagingKeys } from './messaging-keys.ts';
-import { withEntry, withReceipt, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
-import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
+import { withEntry, withReceipt, type Thread } from './thread/messages/thread-entries.ts';
+import { unreadQuery } from './unread-query.ts';
 
 /** Adds a message to its thread, and moves its conversation to the top of the list. */
 export function addMessage(queryClient: QueryClient, readerId: number, entry: ThreadEntryBody): void {

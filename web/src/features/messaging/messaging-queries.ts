@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/calls/messaging.gen';
 import { readPage } from '@/api/page.ts';
 import { messagingKeys } from './messaging-keys.ts';
-import { withNewest, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { withNewest, type Thread } from './thread/messages/thread-entries.ts';
 import { pagedQuery } from '@/lib/query/paged-query.ts';
 
 /** Stale time of the list, in ms. */

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import type { ReportReason } from '@/api/generated/types.gen';
-import { AntdProvider } from '@/app/theme/antd-provider.tsx';
+import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { limitRule } from '@/components/fields/limit-rule.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';

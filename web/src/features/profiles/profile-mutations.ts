@@ -8,7 +8,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { refreshCompany } from './refresh-company.ts';
+import { refreshCompany } from './company/refresh-company.ts';
 
 /** Computes the changes from the profile as it is when the mutation runs. */
 type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;

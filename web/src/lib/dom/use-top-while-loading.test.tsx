@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Spinner } from '@/public/marks/spinner.tsx';
+import { Spinner } from '@/light/marks/spinner.tsx';
 
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 

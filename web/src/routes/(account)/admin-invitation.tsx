@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationPage } from '@/features/auth/components/invitation-page.tsx';
+import { InvitationPage } from '@/features/auth/registration/invitation-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/(account)/admin-invitation')({

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
-import { AuthPage } from '@/features/auth/components/auth-page.tsx';
+import { AuthPage } from '@/features/auth/sign-in/auth-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 import { resumeAction, storeAction } from '@/routes/(account)/-after-sign-in/resume-action.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
-import { CodePage } from '@/features/auth/components/code-page.tsx';
+import { CodePage } from '@/features/auth/second-factor/code-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { resumeAction, takeAction } from '@/routes/(account)/-after-sign-in/resume-action.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
-import { FinishPage } from '@/features/auth/components/finish-page.tsx';
+import { FinishPage } from '@/features/auth/providers/finish-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { resumeAction, takeAction } from '@/routes/(account)/-after-sign-in/resume-action.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmailLinkPage } from '@/features/account/components/email-link-page.tsx';
+import { EmailLinkPage } from '@/features/account/links/email-link-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/(account)/employer/verify')({

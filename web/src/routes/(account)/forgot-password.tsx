@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '@/features/account/components/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '@/features/account/links/forgot-password-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/(account)/forgot-password')({

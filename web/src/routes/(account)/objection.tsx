@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ObjectionPage } from '@/features/account/components/objection-page.tsx';
+import { ObjectionPage } from '@/features/account/suspension/objection-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/(account)/objection')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordPage } from '@/features/account/components/reset-password-page.tsx';
+import { ResetPasswordPage } from '@/features/account/links/reset-password-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 export const Route = createFileRoute('/(account)/reset-password')({

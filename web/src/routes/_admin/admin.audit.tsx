@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { parseAuditSearch, type AuditSearch } from '@/features/administration/audit/audit-search.ts';
-import { AuditLog } from '@/features/administration/components/audit/audit-log.tsx';
-import { auditQuery } from '@/features/administration/user-queries.ts';
+import { AuditLog } from '@/features/administration/audit/audit-log.tsx';
+import { auditQuery } from '@/features/administration/users/user-queries.ts';
 
 export const Route = createFileRoute('/_admin/admin/audit')({
   validateSearch: (search: Record<string, unknown> & AuditSearch): AuditSearch => parseAuditSearch(search),

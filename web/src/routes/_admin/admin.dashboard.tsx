@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense, type ReactNode } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
@@ -11,13 +11,13 @@ import {
   parseAdministrationSearch,
   type AdministrationSearch,
 } from '@/features/administration/administration-search.ts';
-import { ScheduleFailures } from '@/features/administration/components/database/schedules/schedule-failures.tsx';
+import { ScheduleFailures } from '@/features/administration/database/schedules/schedule-failures.tsx';
 import { backupsQuery, schedulesQuery } from '@/features/administration/database/database-queries.ts';
-import { companyReviewsQuery } from '@/features/profiles/company-review.ts';
+import { companyReviewsQuery } from '@/features/profiles/review/company-review-queries.ts';
 import { pendingHintsQuery, pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 import { AdminOverview } from './-admin-overview.tsx';
 
 const TITLES = { listings: 'All listings', users: 'Users' };
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_admin/admin/dashboard')({
 });
 
 const AllJobs = lazily(() => import('@/features/jobs/review/lists/all-jobs.tsx'), 'AllJobs');
-const UserList = lazily(() => import('@/features/administration/components/user-list.tsx'), 'UserList');
+const UserList = lazily(() => import('@/features/administration/users/user-list.tsx'), 'UserList');
 
 function Dashboard() {
   const { user } = Route.useRouteContext();

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 import type { PaymentStatus } from '@/api/generated/types.gen';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { AdminPayments } from '@/features/payments/admin-payments.tsx';

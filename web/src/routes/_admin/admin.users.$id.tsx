@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { UserPage } from '@/features/administration/components/users/user-page.tsx';
-import { userPageQuery } from '@/features/administration/user-queries.ts';
+import { UserPage } from '@/features/administration/users/user-page.tsx';
+import { userPageQuery } from '@/features/administration/users/user-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 
 export const Route = createFileRoute('/_admin/admin/users/$id')({

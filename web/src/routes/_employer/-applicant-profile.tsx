@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
-import { PublicProfileParts } from '@/features/profiles/components/public/public-profile-parts.tsx';
+import { PublicProfileParts } from '@/features/profiles/public/public-profile-parts.tsx';
 import { applicantProfileQuery } from '@/features/applications/received/received-application-queries.ts';
 import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
 

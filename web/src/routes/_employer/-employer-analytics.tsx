@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
-import { ApplicationAnalytics } from '@/features/applications/components/received/analytics/application-analytics.tsx';
-import { AnalyticsOverTime } from '@/features/applications/components/received/analytics/analytics-over-time.tsx';
+import { ApplicationAnalytics } from '@/features/applications/received/analytics/application-analytics.tsx';
+import { AnalyticsOverTime } from '@/features/applications/received/analytics/analytics-over-time.tsx';
 import { ListingAnalytics } from '@/features/jobs/manage/listing-analytics.tsx';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 
 export function EmployerAnalytics() {
   return (

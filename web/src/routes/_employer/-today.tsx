@@ -4,7 +4,7 @@ import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
-import { unreadQuery } from '@/features/messaging/unread/unread-query.ts';
+import { unreadQuery } from '@/features/messaging/unread-query.ts';
 import styles from './-today.module.css';
 
 const WEEK = 7 * 24 * 60 * 60_000;

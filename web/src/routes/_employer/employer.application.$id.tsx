@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
-import { MessagePage } from '@/app/pages/message-page.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import {
   applicantProfileQuery,
   applicationQuery,
 } from '@/features/applications/received/received-application-queries.ts';
-import { ApplicationReview } from '@/features/applications/components/received/review/application-review.tsx';
+import { ApplicationReview } from '@/features/applications/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received/received-application.ts';
 import {
   parseReceivedApplicationsSearch,
   type ReceivedApplicationsSearch,
 } from '@/features/applications/received/received-applications-search.ts';
-import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
+import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
 import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
 import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
 import { parseId } from '@/lib/page/parse-id.ts';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Flex, Segmented } from 'antd';
 import { Suspense } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import styles from '@/app/shell/dashboard.module.css';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import styles from '@/shell/dashboard.module.css';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { ExportMenu } from '@/features/applications/components/received/export-menu.tsx';
-import { ReceivedApplications } from '@/features/applications/components/received/received-applications.tsx';
+import { ExportMenu } from '@/features/applications/received/export-menu.tsx';
+import { ReceivedApplications } from '@/features/applications/received/received-applications.tsx';
 import {
   parseReceivedApplicationsSearch,
   type ReceivedApplicationsSearch,
@@ -15,7 +15,7 @@ import {
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
 const ApplicationBoard = lazily(
-  () => import('@/features/applications/components/received/board/application-board.tsx'),
+  () => import('@/features/applications/received/board/application-board.tsx'),
   'default',
 );
 

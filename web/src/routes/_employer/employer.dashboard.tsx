@@ -2,34 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import styles from '@/app/shell/dashboard.module.css';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import styles from '@/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
-import { EmployerFigures } from '@/features/applications/components/received/employer-figures.tsx';
+import { EmployerFigures } from '@/features/applications/received/employer-figures.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';
 import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
-import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
+import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
 
 const LatestApplications = lazily(
-  () => import('@/features/applications/components/received/latest-applications.tsx'),
+  () => import('@/features/applications/received/latest-applications.tsx'),
   'LatestApplications',
 );
-const UpcomingInterviews = lazily(
-  () => import('@/features/interviews/components/upcoming-interviews.tsx'),
-  'UpcomingInterviews',
-);
+const UpcomingInterviews = lazily(() => import('@/features/interviews/upcoming-interviews.tsx'), 'UpcomingInterviews');
 const Today = lazily(() => import('./-today.tsx'), 'Today');
 const Analytics = lazily(() => import('./-employer-analytics.tsx'), 'EmployerAnalytics');
 
 const LiftedSuspension = lazily(
-  () => import('@/features/account/components/lifted-suspension.tsx'),
+  () => import('@/features/account/suspension/lifted-suspension.tsx'),
   'LiftedSuspension',
 );
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError, messageOf } from '@/api/api-error.ts';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/controls/button.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
 import { EditJobPage } from '@/features/jobs/form/pages/edit-job-page.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';

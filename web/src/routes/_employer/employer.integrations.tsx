@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntegrationsPage } from '@/features/integrations/components/integrations-page.tsx';
+import { IntegrationsPage } from '@/features/integrations/integrations-page.tsx';
 import {
   apiKeysQuery,
   importAddressQuery,

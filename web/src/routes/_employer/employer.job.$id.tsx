@@ -2,10 +2,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { ApiError, messageOf } from '@/api/api-error.ts';
-import { MessagePage } from '@/app/pages/message-page.tsx';
-import { ButtonLink } from '@/public/controls/button.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { applicationCountQuery } from '@/features/applications/received/received-application-queries.ts';
 import {
@@ -18,15 +18,15 @@ import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 
 const ReceivedApplications = lazily(
-  () => import('@/features/applications/components/received/received-applications.tsx'),
+  () => import('@/features/applications/received/received-applications.tsx'),
   'ReceivedApplications',
 );
 
 const AnalyticsOverTime = lazily(
-  () => import('@/features/applications/components/received/analytics/analytics-over-time.tsx'),
+  () => import('@/features/applications/received/analytics/analytics-over-time.tsx'),
   'AnalyticsOverTime',
 );
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import styles from '@/app/shell/dashboard.module.css';
+import styles from '@/shell/dashboard.module.css';
 import { OwnPayments } from '@/features/payments/own-payments.tsx';
 import { ownPaymentsQuery } from '@/features/payments/payment-queries.ts';
 

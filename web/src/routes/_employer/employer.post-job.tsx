@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
-import { MessagePage } from '@/app/pages/message-page.tsx';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { draftQuery } from '@/features/jobs/drafts/draft-queries.ts';
 import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { flag } from '@/lib/page/search-params.ts';
-import { ButtonLink } from '@/public/controls/button.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
 
 interface DraftSearch {
   /** The draft to continue with. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { CompanyLogo } from '@/features/jobs/card/company-logo.tsx';
-import { CompanyProfilePage } from '@/features/profiles/components/company/company-profile-page.tsx';
-import { LoadingProfile } from '@/features/profiles/components/loading-profile.tsx';
-import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';
+import { CompanyLogo } from '@/features/jobs/drawn/card/company-logo.tsx';
+import { CompanyProfilePage } from '@/features/profiles/company/company-profile-page.tsx';
+import { LoadingProfile } from '@/features/profiles/loading-profile.tsx';
+import { ProfileFailure } from '@/features/profiles/profile-failure.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseCompanySearch, type CompanySearch } from '@/features/profiles/profile-search.ts';
 

@@ -1,5 +1,5 @@
-import { OwnApplications } from '@/features/applications/components/own/own-applications.tsx';
-import { ApplicationInterview } from '@/features/interviews/components/application-interview.tsx';
+import { OwnApplications } from '@/features/applications/own/own-applications.tsx';
+import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
 import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
 
 /** The user's applications, each with a button to message the employer. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { Alert, Flex } from 'antd';
-import { useAppliedJobs } from '@/features/applications/own/applied-jobs.ts';
-import { ApplyButton } from '@/features/applications/components/apply-button.tsx';
-import { SaveButton } from '@/features/bookmarks/components/save-button.tsx';
-import { SavedJobs } from '@/features/bookmarks/components/saved-jobs.tsx';
-import { JobCard, type JobCardContent } from '@/features/jobs/card/job-card.tsx';
-import { RecommendedJobs } from '@/features/jobs/sections/recommended-jobs.tsx';
+import { useAppliedJobs } from '@/features/applications/drawn/applied-jobs.ts';
+import { ApplyButton } from '@/features/applications/drawn/apply-button.tsx';
+import { SaveButton } from '@/features/bookmarks/drawn/save-button.tsx';
+import { SavedJobs } from '@/features/bookmarks/saved-jobs.tsx';
+import { JobCard, type JobCardContent } from '@/features/jobs/drawn/card/job-card.tsx';
+import { RecommendedJobs } from '@/features/jobs/recommended-jobs.tsx';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 

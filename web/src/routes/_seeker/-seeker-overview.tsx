@@ -1,19 +1,16 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Card, Flex } from 'antd';
 import { Suspense } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { Figures } from '@/components/display/figures.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
-import { RecentApplications } from '@/features/applications/components/own/recent-applications.tsx';
+import { RecentApplications } from '@/features/applications/own/recent-applications.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
-import { CompletionCard } from '@/features/profiles/components/completion-card.tsx';
+import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 
-const UpcomingInterviews = lazily(
-  () => import('@/features/interviews/components/upcoming-interviews.tsx'),
-  'UpcomingInterviews',
-);
+const UpcomingInterviews = lazily(() => import('@/features/interviews/upcoming-interviews.tsx'), 'UpcomingInterviews');
 
 const DASHBOARD = '/job-seeker/dashboard';
 const PROFILE = '/job-seeker/profile';

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { Loading } from '@/components/states/loading.tsx';
-import { clearAnswers } from '@/features/applications/components/review/answers-draft.ts';
-import { ApplyReview } from '@/features/applications/components/review/apply-review.tsx';
-import { useJobApplication } from '@/features/applications/own/use-job-application.ts';
+import { clearAnswers } from '@/features/applications/apply/answers-draft.ts';
+import { ApplyReview } from '@/features/applications/apply/apply-review.tsx';
+import { useJobApplication } from '@/features/applications/drawn/use-job-application.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
-import { SentProfile } from '@/features/profiles/components/sent/sent-profile.tsx';
-import { SentResume } from '@/features/profiles/components/sent/sent-resume.tsx';
+import { SentProfile } from '@/features/profiles/sent/sent-profile.tsx';
+import { SentResume } from '@/features/profiles/sent/sent-resume.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import styles from '@/app/shell/dashboard.module.css';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import styles from '@/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { UndoApplication } from '@/features/applications/components/undo-application.tsx';
+import { UndoApplication } from '@/features/applications/drawn/undo-application.tsx';
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
@@ -20,7 +20,7 @@ const SavedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerSavedJobs');
 const RecommendedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerRecommendedJobs');
 
 const LiftedSuspension = lazily(
-  () => import('@/features/account/components/lifted-suspension.tsx'),
+  () => import('@/features/account/suspension/lifted-suspension.tsx'),
   'LiftedSuspension',
 );
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { JobSeekerProfilePage } from '@/features/profiles/components/job-seeker/job-seeker-profile-page.tsx';
-import { LoadingProfile } from '@/features/profiles/components/loading-profile.tsx';
-import { ProfileFailure } from '@/features/profiles/components/profile-failure.tsx';
+import { JobSeekerProfilePage } from '@/features/profiles/job-seeker/job-seeker-profile-page.tsx';
+import { LoadingProfile } from '@/features/profiles/loading-profile.tsx';
+import { ProfileFailure } from '@/features/profiles/profile-failure.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { EDITOR_TABS, EDITOR_TITLES } from '@/features/profiles/profile-search.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { notificationsQuery } from '@/features/account/account-queries.ts';
-import { SavedSearchesPage } from '@/features/saved-searches/components/saved-searches-page.tsx';
+import { SavedSearchesPage } from '@/features/saved-searches/saved-searches-page.tsx';
 import { alertScheduleQuery, savedSearchesQuery } from '@/features/saved-searches/saved-search-queries.ts';
 
 export const Route = createFileRoute('/_seeker/job-seeker/saved-searches')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AntdOutlet } from '@/app/theme/antd-outlet.tsx';
+import { AntdOutlet } from '@/theme/antd-outlet.tsx';
 import { requireRole } from '@/features/auth/guards.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 

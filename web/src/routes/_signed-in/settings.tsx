@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '@/features/account/components/settings/settings-page.tsx';
+import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { OwnReports } from '@/features/moderation/own-reports.tsx';
 

@@ -7,7 +7,7 @@ import {
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { Page } from '@/api/page.ts';
 import { isMailedByDefault, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
-import { offerUndo } from './undoable-move.ts';
+import { offerUndo } from './move/undoable-move.ts';
 import { applicationKeys, type ReceivedApplicationsFilter } from '../application-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 

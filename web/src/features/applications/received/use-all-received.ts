@@ -1,5 +1,5 @@
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { closedNote } from './closed-note.ts';
+import { closedNote } from './review/closed-note.ts';
 import { readReceivedApplications } from './received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 

@@ -1,5 +1,5 @@
 import type { ApprovedTextBody, JobBody } from '@/api/generated/types.gen';
-import { glanceOf } from '@/features/jobs/page/facts/at-a-glance.ts';
+import { glanceOf } from '../drawn/page/facts/at-a-glance.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { mustHaveOf, type Question } from '@/lib/rules/screening.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyJobForm, toJobRequest } from '@/features/jobs/form/job-form-schema.ts';
-import { NEW_QUESTION } from '@/features/jobs/form/questions/question-form.ts';
+import { emptyJobForm, toJobRequest } from '../form/job-form-schema.ts';
+import { NEW_QUESTION } from '../form/questions/question-form.ts';
 import { formOfStoredDraft } from './draft-form.ts';
 
 const empty = emptyJobForm('Grand Hotel');

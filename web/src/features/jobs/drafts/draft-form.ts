@@ -1,6 +1,6 @@
 import type { EditJobRequest, JobBody, JobDraftBody, ScreeningQuestionInput } from '@/api/generated/types.gen';
-import { jobFormOf, toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
-import { questionsShape } from '@/features/jobs/form/questions/question-form.ts';
+import { jobFormOf, toJobRequest, type JobFormValues } from '../form/job-form-schema.ts';
+import { questionsShape } from '../form/questions/question-form.ts';
 
 /** The form values of a draft on the server; `empty` supplies what the draft lacks. */
 export function formOfStoredDraft(draft: Pick<JobDraftBody, 'form' | 'places'>, empty: JobFormValues) {

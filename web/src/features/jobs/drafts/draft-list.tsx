@@ -5,7 +5,7 @@ import type { JobDraftOutlineBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import styles from '@/features/jobs/manage/employer-jobs.module.css';
+import styles from '../manage/employer-jobs.module.css';
 import { useRemoveDraft } from './draft-mutations.ts';
 import { draftsQuery } from './draft-queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { jobDraftsAll, jobDraftsOne } from '@/api/generated/calls/listings.gen';
-import { jobKeys } from '@/features/jobs/job-queries.ts';
+import { jobKeys } from '../job-queries.ts';
 
 const draftKeys = {
   list: () => [...jobKeys.all, 'drafts'] as const,

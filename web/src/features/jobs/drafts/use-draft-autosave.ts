@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { jobDraftsAdd, jobDraftsReplace } from '@/api/generated/calls/listings.gen';
-import { toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { toJobRequest, type JobFormValues } from '../form/job-form-schema.ts';
 import { draftsQuery } from './draft-queries.ts';
 
 /** Milliseconds after the last change until a draft is stored. */

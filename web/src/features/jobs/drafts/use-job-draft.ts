@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JobDraftBody } from '@/api/generated/types.gen';
-import { draftOf, formOfDraft, storedDraftOf } from '@/features/jobs/form/job-form-draft.ts';
-import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { draftOf, formOfDraft, storedDraftOf } from '../form/job-form-draft.ts';
+import type { JobFormValues } from '../form/job-form-schema.ts';
 import { mayKeepOf } from '@/lib/browser/person.ts';
 import { jobDraftDiscarded, jobDraftKept, type JobDraft } from '@/store/job-draft.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';

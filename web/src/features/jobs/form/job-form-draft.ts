@@ -1,5 +1,5 @@
 import type { JobDraft } from '@/store/job-draft.ts';
-import type { StoredDraft } from '@/features/jobs/drafts/use-draft-autosave.ts';
+import type { StoredDraft } from '../drafts/use-draft-autosave.ts';
 import { questionsShape } from './questions/question-form.ts';
 import type { JobFormValues } from './job-form-schema.ts';
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { jobsEdit, jobsPost } from '@/api/generated/calls/jobs.gen';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { isOnlyChangePending } from '@/features/jobs/job-state.ts';
-import { jobKeys } from '@/features/jobs/job-queries.ts';
-import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
+import { isOnlyChangePending } from '../job-state.ts';
+import { jobKeys } from '../job-queries.ts';
+import { refreshJobs } from '../refresh-jobs.ts';
 
 /** Posts a listing, then reloads everything about listings. */
 export function usePostJob() {

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
-import { JobBasicsFields } from '@/features/jobs/form/fields/job-basics-fields.tsx';
+import { JobBasicsFields } from './fields/job-basics-fields.tsx';
 import type { DeadlineBounds, JobFormValues } from './job-form-schema.ts';
 import styles from './job-form.module.css';
-import { JobTextFields } from '@/features/jobs/form/fields/job-text-fields.tsx';
+import { JobTextFields } from './fields/job-text-fields.tsx';
 import { FactsStep } from './fields/facts-step.tsx';
-import { PayFields } from '@/features/jobs/form/fields/pay-fields.tsx';
-import { PremiumChoice } from '@/features/jobs/form/fields/premium-choice.tsx';
+import { PayFields } from './fields/pay-fields.tsx';
+import { PremiumChoice } from './fields/premium-choice.tsx';
 import { QuestionsStep } from './questions/questions-step.tsx';
-import { SkillsAndDeadlineFields } from '@/features/jobs/form/fields/skills-and-deadline-fields.tsx';
+import { SkillsAndDeadlineFields } from './fields/skills-and-deadline-fields.tsx';
 
 interface JobFormProps extends FormProps<JobFormValues>, Pick<SchemaForm<JobFormValues>, 'item'> {
   /** The price of a premium listing, as shown. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
-import { ARCHIVED_BY_ADMIN, isOnlyChangePending } from '@/features/jobs/job-state.ts';
+import { ARCHIVED_BY_ADMIN, isOnlyChangePending } from '../job-state.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 
 const REJECTED = {

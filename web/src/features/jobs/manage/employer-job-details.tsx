@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
-import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
+import { JobFacts } from '../drawn/page/facts/job-facts.tsx';
 
 /** A listing's text as its employer wrote it. */
 export function EmployerJobDetails({ job }: { job: JobBody }) {

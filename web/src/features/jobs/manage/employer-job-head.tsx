@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { isOnlyChangePending, jobStateOf } from '@/features/jobs/job-state.ts';
-import { ShareIcons } from '@/features/jobs/page/share/share-buttons.tsx';
-import { jobLink } from '@/features/jobs/page/share/share-job.ts';
-import { Icon } from '@/public/marks/icon.tsx';
+import { isOnlyChangePending, jobStateOf } from '../job-state.ts';
+import { ShareIcons } from '../drawn/page/share-buttons.tsx';
+import { jobLink } from '../drawn/page/share-job.ts';
+import { Icon } from '@/light/marks/icon.tsx';
 import { formatLastDay } from '@/lib/format/format-date.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
-import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
-import { ArchiveButton } from './actions/archive-button.tsx';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { ArchiveButton } from './archive-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import styles from './employer-job-head.module.css';
-import { DuplicateButton } from './actions/duplicate-button.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { PendingChange } from './pending-change.tsx';
-import { RenewButton } from './actions/renew-button.tsx';
+import { RenewButton } from './renew-button.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 function ending({ isApproved, isPublic, isOpen, closesAt }: JobBody): string {

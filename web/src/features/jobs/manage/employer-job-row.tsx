@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
-import { ArchiveButton } from './actions/archive-button.tsx';
+import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
-import { RenewButton } from './actions/renew-button.tsx';
+import { RenewButton } from './renew-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 

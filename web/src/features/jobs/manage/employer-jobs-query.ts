@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { readAllPages } from '@/api/page.ts';
-import { jobKeys } from '@/features/jobs/job-queries.ts';
+import { jobKeys } from '../job-queries.ts';
 
 /** All listings of the signed-in employer. */
 export const employerJobsQuery = queryOptions({

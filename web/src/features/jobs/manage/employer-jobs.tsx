@@ -6,14 +6,14 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
 import { Suspense } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
-import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { employerJobsQuery } from './employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 
-const DraftList = lazily(() => import('@/features/jobs/drafts/draft-list.tsx'), 'DraftList');
+const DraftList = lazily(() => import('../drafts/draft-list.tsx'), 'DraftList');
 
 interface EmployerJobsProps {
   /** Shows the archived listings, or all others. */

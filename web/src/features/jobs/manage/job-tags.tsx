@@ -1,11 +1,5 @@
 import { Tag, type TagProps } from 'antd';
-import {
-  isOnlyChangePending,
-  JOB_STATE_LABELS,
-  jobStateOf,
-  type JobStateFields,
-  type JobState,
-} from '@/features/jobs/job-state.ts';
+import { isOnlyChangePending, JOB_STATE_LABELS, jobStateOf, type JobStateFields, type JobState } from '../job-state.ts';
 
 const STATE_LOOKS: Record<JobState, Pick<TagProps, 'color' | 'variant'>> = {
   pending: { variant: 'outlined' },

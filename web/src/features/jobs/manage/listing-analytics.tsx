@@ -3,7 +3,7 @@ import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { formatCount } from '@/lib/format/format-count.ts';
-import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { employerJobsQuery } from './employer-jobs-query.ts';
 
 /** Number of listings in the chart. */
 const TOP = 6;

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { useDiscardChange } from '@/features/jobs/job-state-mutations.ts';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { useDiscardChange } from '../job-state-mutations.ts';
+import { lazily } from '@/light/blocks/lazily.tsx';
 
-const TextDifference = lazily(() => import('@/features/jobs/difference/text-difference.tsx'), 'TextDifference');
+const TextDifference = lazily(() => import('../difference/text-difference.tsx'), 'TextDifference');
 
 /** Shows an employer a change that is not approved beside the public version, and offers to discard it. */
 export function PendingChange({ job }: { job: JobBody }) {

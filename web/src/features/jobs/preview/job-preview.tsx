@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { JobPage } from '@/features/jobs/page/job-page.tsx';
+import { JobPage } from '../drawn/page/job-page.tsx';
 import { mustHaveOf } from '@/lib/rules/screening.ts';
 import styles from './job-preview.module.css';
 

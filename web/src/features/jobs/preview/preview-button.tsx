@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 
 const JobPreview = lazily(() => import('./job-preview.tsx'), 'JobPreview');

@@ -1,5 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { toJobRequest, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { toJobRequest, type JobFormValues } from '../form/job-form-schema.ts';
 import { EXPERIENCE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 
 /** The listing that a form describes, however incomplete. */

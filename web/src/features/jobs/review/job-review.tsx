@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import type { JobBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
-import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { jobQuery } from '../job-queries.ts';
 import { useSite } from '@/lib/page/site.ts';
-import { JobFacts } from '@/features/jobs/page/facts/job-facts.tsx';
+import { JobFacts } from '../drawn/page/facts/job-facts.tsx';
 import { canRefusePremium } from './decision/allowed-decisions.ts';
 import { DecisionActions } from './decision/decision-actions.tsx';
 import { useDecision } from './decision/use-decision.ts';

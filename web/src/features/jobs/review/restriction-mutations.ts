@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { restrictionsRestrict, restrictionsShutDown } from '@/api/generated/calls/moderation.gen';
 import type { RestrictedJobsBody, RestrictListingsRequest } from '@/api/generated/types.gen';
-import { refreshJobs } from '@/features/jobs/refresh-jobs.ts';
+import { refreshJobs } from '../refresh-jobs.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
 

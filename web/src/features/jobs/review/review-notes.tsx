@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
-import { TextDifference } from '@/features/jobs/difference/text-difference.tsx';
-import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
+import { TextDifference } from '../difference/text-difference.tsx';
+import { listingReviewQuery } from './review-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from './review-notes.module.css';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { jobListsPending } from '@/api/generated/calls/listings.gen';
 import { reviewAwaiting, reviewOne } from '@/api/generated/calls/moderation.gen';
-import { jobKeys, type AdminJobsFilter } from '@/features/jobs/job-queries.ts';
+import { jobKeys, type AdminJobsFilter } from '../job-queries.ts';
 import { pagedQuery } from '@/lib/query/paged-query.ts';
 
 /** Listings awaiting approval, page by page. */

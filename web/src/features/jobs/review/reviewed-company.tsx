@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyQuery } from '@/features/jobs/page/company-query.ts';
-import { EmployerMark } from '@/public/marks/employer-mark.tsx';
+import { companyQuery } from '../drawn/page/company-query.ts';
+import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import styles from './reviewed-company.module.css';
 
 /** The company behind a listing under review. */

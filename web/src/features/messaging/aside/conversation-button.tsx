@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import type { ConversationDrawerProps } from './conversation-drawer.tsx';
 
 const ConversationDrawer = lazily(() => import('./conversation-drawer.tsx'), 'default');

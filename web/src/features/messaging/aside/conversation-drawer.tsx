@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Loading } from '@/components/states/loading.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
-import { conversationAboutQuery } from '@/features/messaging/messaging-queries.ts';
-import { Thread } from '@/features/messaging/thread/thread.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
+import { conversationAboutQuery } from '../messaging-queries.ts';
+import { Thread } from '../thread/thread.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import styles from './conversation-drawer.module.css';
 
 export interface ConversationDrawerProps {

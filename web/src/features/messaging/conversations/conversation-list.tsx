@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { LoadMore } from '@/components/lists/load-more.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
-import { conversationsQuery } from '@/features/messaging/messaging-queries.ts';
+import { conversationsQuery } from '../messaging-queries.ts';
 import styles from './conversation-list.module.css';
 import { conversationsIn } from './conversation-pages.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { conversationsIn } from './conversation-pages.ts';
-import { conversationsQuery } from '@/features/messaging/messaging-queries.ts';
+import { conversationsQuery } from '../messaging-queries.ts';
 
 /** The other participant's picture, known from the list of conversations. */
 export function useOtherAvatar(conversationId: number): string | null {

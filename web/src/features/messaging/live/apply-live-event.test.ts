@@ -2,8 +2,8 @@ import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
-import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { messagingKeys } from '../messaging-keys.ts';
+import type { Thread } from '../thread/messages/thread-entries.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { addMessage, addReceipt, reload, setUnread } from '@/features/messaging/messaging-cache.ts';
-import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
+import { addMessage, addReceipt, reload, setUnread } from '../messaging-cache.ts';
+import { messagingKeys } from '../messaging-keys.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { LIVE_SCOPES, type LiveEvent } from './live-event.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Input, type GetRef } from 'antd';
 import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { acceptOf, ATTACHMENT_RULES } from '@/lib/rules/upload-rules.ts';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import { useMediaQuery } from '@/lib/dom/use-media-query.ts';
 import { tooLong } from '@/lib/rules/text-limit.ts';
 import styles from './composer.module.css';

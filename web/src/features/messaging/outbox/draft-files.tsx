@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import styles from './draft-files.module.css';
 import type { Attachments } from './use-attachments.ts';
 import type { Outbox } from './use-outbox.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { messagesSend } from '@/api/generated/calls/messaging.gen';
-import { addMessage } from '@/features/messaging/messaging-cache.ts';
+import { addMessage } from '../messaging-cache.ts';
 import { toasts } from '@/lib/toasts.ts';
 import type { AppThunk } from '@/store/store.ts';
 import {

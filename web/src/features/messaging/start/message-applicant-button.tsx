@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { StartConversationRequest } from '@/api/generated/types.gen';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import { useStartConversation } from './use-start-conversation.ts';
 
 /** Starts or opens a conversation with an applicant. */

@@ -1,6 +1,6 @@
 import type { StartConversationRequest } from '@/api/generated/types.gen';
-import { Button } from '@/public/controls/button.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Button } from '@/light/controls/button.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import { useStartConversation } from './use-start-conversation.ts';
 
 interface StartConversationButtonProps extends StartConversationRequest {

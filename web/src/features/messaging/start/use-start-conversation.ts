@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { conversationsStart } from '@/api/generated/calls/messaging.gen';
 import type { StartConversationRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
+import { messagingKeys } from '../messaging-keys.ts';
 
 /** Opens a new or existing conversation about a listing. */
 export function useStartConversation() {

@@ -3,11 +3,11 @@ import { Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { useOtherAvatar } from '@/features/messaging/conversations/use-other-avatar.ts';
+import { useOtherAvatar } from '../conversations/use-other-avatar.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { RemovedNote } from '@/components/display/removed-note.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import styles from './thread-head.module.css';
 
 /** The other participant and the topic of a conversation. */

@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { respondWith } from '@/testing/with-queries.tsx';
-import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import type { Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { messagingKeys } from '../messaging-keys.ts';
+import type { Thread } from './messages/thread-entries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const READER = 7;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { messagesConfirm } from '@/api/generated/calls/messaging.gen';
 import type { MessageBody, ThreadEntryBody } from '@/api/generated/types.gen';
-import { addReceipt, countAsRead, reloadUnread } from '@/features/messaging/messaging-cache.ts';
-import { unreadBy } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { addReceipt, countAsRead, reloadUnread } from '../messaging-cache.ts';
+import { unreadBy } from './messages/thread-entries.ts';
 
 function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);

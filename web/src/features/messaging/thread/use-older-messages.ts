@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messagingKeys } from '@/features/messaging/messaging-keys.ts';
-import { readMessages } from '@/features/messaging/messaging-queries.ts';
-import { withOlder, type Thread } from '@/features/messaging/thread/messages/thread-entries.ts';
+import { messagingKeys } from '../messaging-keys.ts';
+import { readMessages } from '../messaging-queries.ts';
+import { withOlder, type Thread } from './messages/thread-entries.ts';
 
 /** Loads the messages before the oldest one shown, if there are any. */
 export function useOlderMessages(conversationId: number, cursor: Thread['olderCursor']) {

@@ -3,8 +3,8 @@ import { Suspense, useId, useState } from 'react';
 import { canDraw, isPhoto } from '@/lib/pictures/redraw-picture.ts';
 import type { Sending, Upload as UploadState } from './upload-mutations.ts';
 import { acceptOf, type UploadRules } from '@/lib/rules/upload-rules.ts';
-import { lazily } from '@/public/blocks/lazily.tsx';
-import { Icon } from '@/public/marks/icon.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import type { Crop } from './crop-dialog.tsx';
 import styles from './file-upload.module.css';
 

@@ -4,8 +4,8 @@ import { LocalError, messageOf } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
 import { redrawPhoto, type PictureArea } from '@/lib/pictures/redraw-picture.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
-import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '@/features/profiles/profile-queries.ts';
-import { refreshCompany } from '@/features/profiles/refresh-company.ts';
+import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '../profile-queries.ts';
+import { refreshCompany } from '../company/refresh-company.ts';
 import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from '@/lib/rules/upload-rules.ts';
 
 /** A kind of file that a profile can have. */

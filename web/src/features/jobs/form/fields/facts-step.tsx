@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { Loading } from '@/components/states/loading.tsx';
-import { hasFacts } from '@/features/jobs/form/job-facts-form.ts';
-import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { hasFacts } from '../job-facts-form.ts';
+import type { JobFormValues } from '../job-form-schema.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 
 const FactsFields = lazily(() => import('./facts-fields.tsx'), 'FactsFields');

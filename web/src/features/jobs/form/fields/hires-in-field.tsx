@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import styles from '@/features/jobs/form/job-form.module.css';
+import styles from '../job-form.module.css';
 import { countryName } from '@/lib/rules/job-facts.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 

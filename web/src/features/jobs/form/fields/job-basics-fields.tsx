@@ -3,9 +3,9 @@ import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/rules/job-options.ts';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
-import { OTHER_CATEGORY, type JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import { OTHER_CATEGORY, type JobFormValues } from '../job-form-schema.ts';
 import { PlacesField } from './places-field.tsx';
-import styles from '@/features/jobs/form/job-form.module.css';
+import styles from '../job-form.module.css';
 
 /** The props of a part of the job form. */
 export type JobFormPart = Pick<SchemaForm<JobFormValues>, 'item'>;

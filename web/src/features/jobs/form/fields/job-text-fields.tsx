@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
-import { DESCRIPTION_LENGTH, MAX_TEXT_LENGTH } from '@/features/jobs/form/job-form-schema.ts';
+import { DESCRIPTION_LENGTH, MAX_TEXT_LENGTH } from '../job-form-schema.ts';
 
 const MORE = [
   { name: 'requirements', label: 'Requirements' },

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Flex, Select } from 'antd';
-import { languageOf, languageText } from '@/features/jobs/form/job-facts-form.ts';
+import { languageOf, languageText } from '../job-facts-form.ts';
 import { LANGUAGES, languageName } from '@/lib/rules/job-facts.ts';
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map((value) => ({ value, label: value }));

@@ -2,7 +2,7 @@ import { Alert, Form, Input } from 'antd';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
-import { isInEuropeanUnion, payWarning } from '@/features/jobs/form/pay-warning.ts';
+import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 
 const PERIODS = [

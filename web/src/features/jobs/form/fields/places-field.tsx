@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Form, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { placeText } from '@/features/jobs/form/job-form-schema.ts';
-import { placesQuery } from '@/features/jobs/places-query.ts';
+import { placeText } from '../job-form-schema.ts';
+import { placesQuery } from '../../places-query.ts';
 
 const NONE: string[] = [];
 /** Places offered for a text that may mean several. */

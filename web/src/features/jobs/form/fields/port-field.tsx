@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
 import { useDeferredValue } from 'react';
-import { placesQuery } from '@/features/jobs/places-query.ts';
+import { placesQuery } from '../../places-query.ts';
 
 interface PortFieldProps {
   id?: string;

@@ -1,7 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { useSite } from '@/lib/page/site.ts';
-import styles from '@/features/jobs/form/job-form.module.css';
+import styles from '../job-form.module.css';
 
 export function PremiumChoice({ item, price }: JobFormPart & { price: string }) {
   const { takesPayments } = useSite();

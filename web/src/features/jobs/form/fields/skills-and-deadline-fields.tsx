@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
-import type { DeadlineBounds } from '@/features/jobs/form/job-form-schema.ts';
+import type { DeadlineBounds } from '../job-form-schema.ts';
 
 /** The required skills and the last day to apply. */
 export function SkillsAndDeadlineFields({ item, deadline }: JobFormPart & { deadline: DeadlineBounds }) {

@@ -5,25 +5,19 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { UnsavedGuard, useUnsaved } from '@/components/forms/unsaved-guard.tsx';
-import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { isOnlyChangePending } from '@/features/jobs/job-state.ts';
+import { jobQuery } from '../../job-queries.ts';
+import { isOnlyChangePending } from '../../job-state.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useRecordForm } from '@/components/forms/use-record-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
-import { useEditJob } from '@/features/jobs/form/job-form-mutations.ts';
+import { useEditJob } from '../job-form-mutations.ts';
 import { JobFormPage } from './job-form-page.tsx';
-import {
-  deadlineBounds,
-  jobFormOf,
-  jobFormSchema,
-  toJobRequest,
-  type JobFormValues,
-} from '@/features/jobs/form/job-form-schema.ts';
-import { DecisionNote } from '@/features/jobs/manage/decision-note.tsx';
-import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
-import { previewedJob } from '@/features/jobs/preview/previewed-job.ts';
-import { JobForm } from '@/features/jobs/form/job-form.tsx';
+import { deadlineBounds, jobFormOf, jobFormSchema, toJobRequest, type JobFormValues } from '../job-form-schema.ts';
+import { DecisionNote } from '../../manage/decision-note.tsx';
+import { PreviewButton } from '../../preview/preview-button.tsx';
+import { previewedJob } from '../../preview/previewed-job.ts';
+import { JobForm } from '../job-form.tsx';
 
 const STALE = 412;
 

@@ -7,11 +7,11 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { useSite } from '@/lib/page/site.ts';
-import { DraftNotice } from '@/features/jobs/drafts/draft-notice.tsx';
-import { useJobDraft, type UnfinishedJob } from '@/features/jobs/drafts/use-job-draft.ts';
-import { PreviewButton } from '@/features/jobs/preview/preview-button.tsx';
-import { previewedJob } from '@/features/jobs/preview/previewed-job.ts';
-import { usePostJob } from '@/features/jobs/form/job-form-mutations.ts';
+import { DraftNotice } from '../../drafts/draft-notice.tsx';
+import { useJobDraft, type UnfinishedJob } from '../../drafts/use-job-draft.ts';
+import { PreviewButton } from '../../preview/preview-button.tsx';
+import { previewedJob } from '../../preview/previewed-job.ts';
+import { usePostJob } from '../job-form-mutations.ts';
 import { JobFormPage } from './job-form-page.tsx';
 import {
   deadlineBounds,
@@ -20,8 +20,8 @@ import {
   toJobRequest,
   utcDay,
   type JobFormValues,
-} from '@/features/jobs/form/job-form-schema.ts';
-import { JobForm } from '@/features/jobs/form/job-form.tsx';
+} from '../job-form-schema.ts';
+import { JobForm } from '../job-form.tsx';
 
 const CONFLICT = 409;
 const DASHBOARD = '/employer/dashboard';

@@ -1,5 +1,5 @@
-import { hotel } from '@/scenes/pictures.ts';
-import { Scene } from '@/scenes/scene.tsx';
+import { hotel } from '@/light/scenes/pictures.ts';
+import { Scene } from '@/light/scenes/scene.tsx';
 import styles from './posting-guide.module.css';
 
 const STEPS = [

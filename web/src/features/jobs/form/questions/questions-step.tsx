@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { Loading } from '@/components/states/loading.tsx';
-import type { JobFormPart } from '@/features/jobs/form/fields/job-basics-fields.tsx';
-import type { JobFormValues } from '@/features/jobs/form/job-form-schema.ts';
+import type { JobFormPart } from '../fields/job-basics-fields.tsx';
+import type { JobFormValues } from '../job-form-schema.ts';
 
 const QuestionRows = lazily(() => import('./question-rows.tsx'), 'QuestionRows');
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
+import { listingReviewQuery } from '../review-queries.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { canBeApproved, canBeRejected, canRefusePremium } from './allowed-decisions.ts';
 import type { Decision } from './use-decision.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error.ts';
-import { useShutDown } from '@/features/jobs/review/restriction-mutations.ts';
-import { useApproveJob, useArchiveJob, useRefusePremium, useRejectJob } from '@/features/jobs/job-state-mutations.ts';
+import { useShutDown } from '../restriction-mutations.ts';
+import { useApproveJob, useArchiveJob, useRefusePremium, useRejectJob } from '../../job-state-mutations.ts';
 
 const CHANGED_SINCE_READ = 412;
 

@@ -3,8 +3,8 @@ import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
-import { adminJobsQuery } from '@/features/jobs/review/review-queries.ts';
-import { JOB_STATE_LABELS, type JobState } from '@/features/jobs/job-state.ts';
+import { adminJobsQuery } from '../review-queries.ts';
+import { JOB_STATE_LABELS, type JobState } from '../../job-state.ts';
 import { optionsOf } from '@/lib/rules/job-options.ts';
 import { JobTable } from './job-table.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { useApproveJobs } from '@/features/jobs/job-state-mutations.ts';
-import { listingReviewQuery } from '@/features/jobs/review/review-queries.ts';
+import { useApproveJobs } from '../../job-state-mutations.ts';
+import { listingReviewQuery } from '../review-queries.ts';
 import type { Job } from './job-table.tsx';
 import { SkippedListings } from './skipped-listings.tsx';
 

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { RestrictionForm } from '@/components/forms/restriction-form.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { useRestrictJobs } from '@/features/jobs/review/restriction-mutations.ts';
+import { useRestrictJobs } from '../restriction-mutations.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
 import type { PendingJob } from './grouped-jobs.ts';
 import { SkippedListings } from './skipped-listings.tsx';

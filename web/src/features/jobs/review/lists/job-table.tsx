@@ -1,17 +1,17 @@
 import { Button, Flex, Space, Tag } from 'antd';
 import { Suspense, useState, type ComponentProps } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import type { HintBody, JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import { JobStateTag, PremiumTags } from '@/features/jobs/manage/job-tags.tsx';
+import { JobStateTag, PremiumTags } from '../../manage/job-tags.tsx';
 import { HINT_LABELS } from '@/lib/rules/hint-labels.ts';
-import { useArchiveJob } from '@/features/jobs/job-state-mutations.ts';
+import { useArchiveJob } from '../../job-state-mutations.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { excerptOf } from './excerpt.ts';
-import { VerifiedMark } from '@/public/marks/verified-mark.tsx';
+import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import styles from './job-table.module.css';
 
-const JobReview = lazily(() => import('@/features/jobs/review/job-review.tsx'), 'JobReview');
+const JobReview = lazily(() => import('../job-review.tsx'), 'JobReview');
 
 /** A listing; premium requests are only known for those awaiting approval. */
 export type Job = JobCardBody & {

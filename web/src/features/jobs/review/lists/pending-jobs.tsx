@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazily } from '@/public/blocks/lazily.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
-import { pressQueueKey } from '@/features/jobs/review/queue-keys.ts';
-import { pendingHintsQuery, pendingJobsQuery } from '@/features/jobs/review/review-queries.ts';
+import { pressQueueKey } from '../queue-keys.ts';
+import { pendingHintsQuery, pendingJobsQuery } from '../review-queries.ts';
 import { byRisk, grouped, type Grouping } from './grouped-jobs.ts';
 import { PendingGroups } from './pending-groups.tsx';
 import { PendingToolbar, type BulkDecision } from './pending-toolbar.tsx';
 
-const JobReview = lazily(() => import('@/features/jobs/review/job-review.tsx'), 'JobReview');
+const JobReview = lazily(() => import('../job-review.tsx'), 'JobReview');
 const BulkApproval = lazily(() => import('./bulk-approval.tsx'), 'BulkApproval');
 const BulkRestriction = lazily(() => import('./bulk-restriction.tsx'), 'BulkRestriction');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatInstant, formatTimeAgo } from '@/lib/format/format-time.ts';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import styles from './bubble.module.css';
 import { BubblePicture } from './bubble-picture.tsx';
 

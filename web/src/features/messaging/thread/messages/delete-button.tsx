@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { messagesDelete } from '@/api/generated/calls/messaging.gen';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
-import { addMessage } from '@/features/messaging/messaging-cache.ts';
+import { addMessage } from '../../messaging-cache.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import styles from './bubble.module.css';
 

@@ -2,17 +2,17 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
-import { Icon } from '@/public/marks/icon.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
-import type { Outbox } from '@/features/messaging/outbox/use-outbox.ts';
+import type { Outbox } from '../../outbox/use-outbox.ts';
 import type { UnsentMessage } from '@/store/unsent-messages.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './message-list.module.css';
 import { DeleteButton } from './delete-button.tsx';
 import { Receipt, UnsentState } from './message-state.tsx';
 import type { Thread } from './thread-entries.ts';
-import { useOlderMessages } from '@/features/messaging/thread/use-older-messages.ts';
-import { useThreadScroll } from '@/features/messaging/thread/use-thread-scroll.ts';
+import { useOlderMessages } from '../use-older-messages.ts';
+import { useThreadScroll } from '../use-thread-scroll.ts';
 
 interface MessageListProps {
   conversationId: number;

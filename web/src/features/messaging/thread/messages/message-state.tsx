@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { MessageBody } from '@/api/generated/types.gen';
-import { Icon, type IconName } from '@/public/marks/icon.tsx';
+import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import type { UnsentMessage } from '@/store/unsent-messages.ts';
 import styles from './bubble.module.css';
 

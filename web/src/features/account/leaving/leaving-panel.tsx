@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { AccountExportBody } from '@/api/generated/types.gen';
+import { Panel } from '@/components/layout/panel.tsx';
+import { exportQuery, hiringSummaryQuery } from '../account-queries.ts';
+import { useDeleteAccount, useStartExport } from './leaving-mutations.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+import styles from '../account.module.css';
+import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
+
+/** Data export and account deletion. */
+export function LeavingPanel({ isEmployer }: { isEmployer: boolean }) {
+  return (
+    <Panel title="Your data">
+      <div className={styles.parts}>
+        <Export />
+        <Deletion isEmployer={isEmployer} />
+      </div>
+    </Panel>
+  );
+}
+
+function Export() {
+  const [asking, setAsking] = useState(false);
+  const start = useStartExport();
+  const { data } = useQuery(exportQuery);
+  return (
+    <>
+      <p>Download everything Wayfare stores about you: your profile, applications, messages and files.</p>
+      <ExportState data={data} />
+      <div>
+        <Button disabled={data?.state === 'preparing'} onClick={() => setAsking(true)}>
+          Export My Data
+        </Button>
+      </div>
+      <PasswordConfirmation
+        title="Export your data"
+        okText="Start Export"
+        open={asking}
+        onClose={() => setAsking(false)}
+        action={start}
+      >
+        <p>We put everything into one ZIP archive, which you can download here for 24 hours.</p>
+      </PasswordConfirmation>
+    </>
+  );
+}
+
+function ExportState({ data }: { data: AccountExportBody | undefined }) {
+  switch (data?.state) {
+    case 'preparing':
+      return <Alert type="info" role="status" showIcon title="Your export is being prepared." />;
+    case 'failed':
+      return <Alert type="error" showIcon title="The export failed. Please try again." />;
+    case 'ready':
+      return (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title={`Your export is ready to download until ${formatInstant(data.expiresAt ?? '')}.`}
+          action={
+            <a href={data.url ?? ''} download>
+              Download
+            </a>
+          }
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** What goes with the account of a company. */
+function CompanyLoss() {
+  const { data } = useQuery(hiringSummaryQuery);
+  if (!data) return null;
+  const { activeJobs, pendingJobs, archivedJobs, totalApplications } = data;
+  return (
+    <>
+      <p>This goes with your account:</p>
+      <ul>
+        <li>the company profile with its logo, drafts, templates, API keys and webhooks, at once;</li>
+        <li>
+          {formatCount(activeJobs + pendingJobs + archivedJobs, 'listing')}: off the site at once, deleted in 60 days;
+        </li>
+        <li>
+          {formatCount(totalApplications, 'application')}, with letters, answers, resumes and your notes: deleted with
+          the listings.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Deletion({ isEmployer }: { isEmployer: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const deletion = useDeleteAccount();
+  return (
+    <>
+      <p>
+        Permanently delete your account. Your applications are withdrawn, your listings close, and your profile, files
+        and saved jobs are deleted. People you messaged keep the messages, from “Deleted user”.
+      </p>
+      <div>
+        <Button danger onClick={() => setAsking(true)}>
+          Delete My Account
+        </Button>
+      </div>
+      <PasswordConfirmation
+        title="Delete your account?"
+        okText="Delete Account"
+        danger
+        open={asking}
+        onClose={() => setAsking(false)}
+        action={deletion}
+      >
+        {isEmployer ? <CompanyLoss /> : null}
+        <p>This cannot be undone. Export your data first if you want to keep it.</p>
+      </PasswordConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { Alert, Button, Form, Input } from 'antd';
+import { ApiError } from '@/api/api-error.ts';
+import { AntdProvider } from '@/theme/antd-provider.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { resetPasswordSchema } from '../account-forms.ts';
+import { useResetPassword } from '../account-mutations.ts';
+import { useLinkToken } from '@/lib/page/use-link-token.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import styles from '../account.module.css';
+
+const GONE = 410;
+
+/** The page of a password reset link. */
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  const reset = useResetPassword();
+  const isInvalid = token === '' || (reset.error instanceof ApiError && reset.error.status === GONE);
+  return (
+    <AntdProvider>
+      <div className={`page ${styles.page} ${styles.narrow}`}>
+        <h1>Set a new password</h1>
+        {reset.isSuccess ? (
+          <Alert
+            type="success"
+            role="status"
+            showIcon
+            title="Your password has been changed, and you have been signed out everywhere."
+            action={<Link to="/auth">Sign in</Link>}
+          />
+        ) : isInvalid ? (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            title="This link is no longer valid. Please request a new one."
+            action={<Link to="/forgot-password">Request a new link</Link>}
+          />
+        ) : (
+          <ResetForm token={token} reset={reset} />
+        )}
+      </div>
+    </AntdProvider>
+  );
+}
+
+function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
+  const { props, item } = useSchemaForm(resetPasswordSchema, ({ password }, { showRejections }) =>
+    reset.mutate({ token, password }, { onError: showRejections }),
+  );
+  return (
+    <Form {...props} name="reset-password" initialValues={{ password: '', confirmPassword: '' }}>
+      <ErrorAlert error={reset.error} />
+      <Form.Item {...item('password')} label="New password" required extra="At least 6 characters.">
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item {...item('confirmPassword', ['password'])} label="Confirm new password" required>
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block disabled={reset.isPending}>
+        {reset.isPending ? 'Saving…' : 'Set Password'}
+      </Button>
+    </Form>
+  );
+}

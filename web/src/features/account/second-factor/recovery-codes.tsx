@@ -1,0 +1,22 @@
+import { Typography } from 'antd';
+import styles from '../account.module.css';
+
+/** One-time codes for signing in without the authenticator app. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <p>
+        Keep these codes in a safe place, and not on your phone. Each works once in place of a code from the app. They
+        are not shown again.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Typography.Text copyable={{ text: codes.join('\n'), tooltips: false }}>Copy all codes</Typography.Text>
+    </>
+  );
+}

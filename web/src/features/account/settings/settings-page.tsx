@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from '../account.module.css';
+import { EmailPanel } from './email-panel.tsx';
+import { IdentitiesPanel } from '../sign-in/identities-panel.tsx';
+import { IntegrationsLinkPanel } from './integrations-link-panel.tsx';
+import { LeavingPanel } from '../leaving/leaving-panel.tsx';
+import { NamePanel } from './name-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { PasskeysPanel } from '../sign-in/passkeys-panel.tsx';
+import { PasswordPanel } from '../sign-in/password-panel.tsx';
+import { SecondFactorPanel } from '../second-factor/second-factor-panel.tsx';
+import { SessionsPanel } from '../sign-in/sessions-panel.tsx';
+
+interface SettingsPageProps {
+  user: { username: string; fullName: string; role: string };
+  /** Why linking an account at a provider failed. */
+  problem: string | undefined;
+  /** Panels of other features, above the data panel. */
+  children?: ReactNode;
+}
+
+/** The settings of the signed-in user's account. */
+export function SettingsPage({ user, problem, children }: SettingsPageProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Settings</h1>
+      <NamePanel fullName={user.fullName} />
+      <EmailPanel />
+      <PasswordPanel username={user.username} />
+      <PasskeysPanel />
+      <SecondFactorPanel username={user.username} />
+      <IdentitiesPanel problem={problem} />
+      <SessionsPanel />
+      <NotificationsPanel />
+      {user.role === 'employer' ? <IntegrationsLinkPanel /> : null}
+      {children}
+      <LeavingPanel isEmployer={user.role === 'employer'} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import type { SessionBody } from '@/api/generated/types.gen';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { useEndOtherSessions, useEndSession } from '../account-mutations.ts';
+import { sessionsQuery } from '../account-queries.ts';
+import { browserName } from './browser-name.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import styles from '../account.module.css';
+
+/** The user's sessions, each of which can be ended. */
+export function SessionsPanel() {
+  const sessions = useQuery(sessionsQuery);
+  const endOthers = useEndOtherSessions();
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Panel title="Where you are signed in">
+      {sessions.data ? (
+        <ul className={styles.sessions}>
+          {sessions.data.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : sessions.error ? (
+        <LoadFailure
+          title="We couldn’t load your sessions"
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+        />
+      ) : (
+        <Loading rows={2} paragraph={{ rows: 1 }} />
+      )}
+      {hasOthers ? (
+        <Button
+          className={styles.endOthers ?? ''}
+          danger
+          disabled={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
+          Sign Out Everywhere Else
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Session({ session }: { session: SessionBody }) {
+  const end = useEndSession();
+  const browser = browserName(session.userAgent);
+  return (
+    <li className={styles.session}>
+      <div>
+        <strong>{browser}</strong>
+        {session.isCurrent ? <Tag color="success">This device</Tag> : null}
+        <p className={styles.muted}>
+          {session.address ? `${session.address} · ` : ''}Signed in {formatDate(session.startedAt)} · last active{' '}
+          {formatDate(session.lastActiveAt)}
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button
+          aria-label={`Sign out ${browser}, signed in ${formatDate(session.startedAt)}`}
+          disabled={end.isPending}
+          onClick={() => end.mutate(session.id)}
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Flex, Input, Select, Tag } from 'antd';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { PagedList } from '@/components/lists/paged-list.tsx';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
+import { auditFilterOf, type AuditSearch } from './audit-search.ts';
+import { auditQuery } from '../users/user-queries.ts';
+import { Icon } from '@/light/marks/icon.tsx';
+import { AuditTable } from './audit-table.tsx';
+
+interface AuditLogProps {
+  search: AuditSearch;
+  onFilter: (change: AuditSearch) => void;
+}
+
+/** The audit log with filters and an export. */
+export function AuditLog({ search, onFilter }: AuditLogProps) {
+  const list = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small" align="end">
+        <Choice
+          label="Action"
+          labels={AUDIT_ACTIONS}
+          value={search.action}
+          onChange={(action) => onFilter({ action })}
+        />
+        <Choice
+          label="About"
+          labels={AUDIT_SUBJECTS}
+          value={search.subjectKind}
+          onChange={(subjectKind) => onFilter({ subjectKind, subjectId: undefined })}
+        />
+        <Day label="From" value={search.from} onChange={(from) => onFilter({ from })} />
+        <Day label="To" value={search.to} onChange={(to) => onFilter({ to })} />
+        <Button href={`/api/admin/audit/export?${queryOf(search)}`} download icon={<Icon name="download" />}>
+          Export CSV
+        </Button>
+      </Flex>
+      <Flex wrap gap="small">
+        <Chosen label="By user" value={search.actor} onClear={() => onFilter({ actor: undefined })} />
+        <Chosen label="By or about user" value={search.person} onClear={() => onFilter({ person: undefined })} />
+        <Chosen label="About" value={search.subjectId} onClear={() => onFilter({ subjectId: undefined })} />
+      </Flex>
+      <PagedList
+        list={list}
+        what="entries"
+        failureTitle="We couldn’t load the audit log"
+        empty={<EmptyState text="No entries found" hint="Try another action or other days." />}
+      >
+        {(entries, isStale) => <AuditTable entries={entries} isStale={isStale} />}
+      </PagedList>
+    </Flex>
+  );
+}
+
+function queryOf(search: AuditSearch): string {
+  const given = Object.entries(auditFilterOf(search)).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  labels: Record<Value, string>;
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, labels, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Select<Value>
+      aria-label={label}
+      placeholder={`${label}: any`}
+      allowClear
+      // Screen readers announce only some options of a virtual list.
+      virtual={false}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={Object.entries<string>(labels).map(([key, text]) => ({ value: key as Value, label: text }))}
+      value={value ?? null}
+      onChange={(chosen: Value | undefined) => onChange(chosen)}
+      style={{ width: '14rem' }}
+    />
+  );
+}
+
+function Day({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  onChange: (day?: string) => void;
+}) {
+  return (
+    <Input
+      type="date"
+      prefix={label}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      style={{ width: '13rem' }}
+    />
+  );
+}
+
+function Chosen({ label, value, onClear }: { label: string; value: number | string | undefined; onClear: () => void }) {
+  if (value === undefined) return null;
+  return (
+    <Tag closable={{ closeIcon: <Icon name="close" />, 'aria-label': `Remove ${label} ${value}` }} onClose={onClear}>
+      {label} {value}
+    </Tag>
+  );
+}

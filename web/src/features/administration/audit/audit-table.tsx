@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { Flex, Typography } from 'antd';
+import type { AuditEntryBody } from '@/api/generated/types.gen';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
+
+const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
+  { title: 'Action', render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
+  { title: 'Time', width: '13rem', render: ({ occurredAt }) => formatInstant(occurredAt) },
+  { title: 'By', render: (entry) => <Actor entry={entry} /> },
+  { title: 'About', render: (entry) => <Subject entry={entry} /> },
+  { title: 'Details', render: ({ details, address }) => <Details details={details} address={address} /> },
+];
+
+export function AuditTable({
+  entries,
+  isStale,
+}: {
+  entries: readonly AuditEntryBody[] | undefined;
+  isStale?: boolean;
+}) {
+  return (
+    <RecordTable label="Audit log" columns={COLUMNS} rows={entries} rowKey="position" isStale={isStale ?? false} />
+  );
+}
+
+function Actor({ entry: { actorKind, actorId, actorName } }: { entry: AuditEntryBody }) {
+  if (actorId !== null) return <UserLink id={actorId} name={actorName} />;
+  return actorKind === 'visitor' ? 'Someone not signed in' : 'The system';
+}
+
+function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: AuditEntryBody }) {
+  if (subjectKind === null || subjectId === null) return '–';
+  if (subjectKind === 'user' || subjectKind === 'company')
+    return <UserLink id={Number(subjectId)} name={subjectName} />;
+  if (subjectKind === 'listing' && subjectName !== null)
+    return (
+      <Link to="/jobs/$id" params={{ id: subjectId }}>
+        {subjectName}
+      </Link>
+    );
+  return `${AUDIT_SUBJECTS[subjectKind]} ${subjectId}`;
+}
+
+function UserLink({ id, name }: { id: number; name: string | null }) {
+  return (
+    <Link to="/admin/users/$id" params={{ id: String(id) }}>
+      {name ?? `User ${id}`}
+    </Link>
+  );
+}
+
+function Details({ details, address }: Pick<AuditEntryBody, 'details' | 'address'>) {
+  const facts = Object.entries(details)
+    .filter(([name]) => name !== 'note')
+    .map(([name, value]) => `${name}: ${name === 'reason' ? reasonOf(String(value)) : String(value)}`);
+  return (
+    <Flex vertical style={{ overflowWrap: 'anywhere' }}>
+      {facts.length > 0 ? <span>{facts.join(', ')}</span> : null}
+      {address === null ? null : <Typography.Text type="secondary">{address}</Typography.Text>}
+    </Flex>
+  );
+}
+
+/** The label of a restriction reason; other reasons are returned unchanged. */
+function reasonOf(code: string): string {
+  const label = (RESTRICTION_REASONS as Readonly<Record<string, string>>)[code];
+  return label?.toLowerCase() ?? code;
+}

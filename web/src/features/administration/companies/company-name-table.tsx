@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Flex } from 'antd';
+import type { CompanyNameBody } from '@/api/generated/types.gen';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { VerifyButton, WithdrawButton } from '../users/verify-button.tsx';
+
+const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
+  {
+    title: 'Company',
+    render: ({ employerId, companyName, memberSince }) => (
+      <>
+        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
+          <bdi>{companyName}</bdi>
+        </Link>
+        <br />
+        Member since {formatDate(memberSince)}
+      </>
+    ),
+  },
+  { title: 'Controls', width: '14rem', render: ({ domain }) => domain },
+  {
+    title: 'Check before you decide',
+    render: ({ hints }) =>
+      hints.length === 0
+        ? '–'
+        : hints.map(({ rule, sentence, quote }) => (
+            <p key={rule}>
+              {sentence} {quote === null ? null : <q dir="auto">{quote}</q>}
+            </p>
+          )),
+  },
+  {
+    title: 'Actions',
+    untitled: true,
+    width: '15rem',
+    render: ({ employerId, ...company }) => (
+      <Flex wrap gap="small">
+        <VerifyButton id={employerId} company={company} />
+        <WithdrawButton id={employerId} company={company} />
+      </Flex>
+    ),
+  },
+];
+
+/** Companies that have proven their domain and whose names an admin has to check. */
+export function CompanyNameTable({ companies }: { readonly companies: CompanyNameBody[] }) {
+  return <RecordTable label="Company names to check" rowKey="employerId" columns={COLUMNS} rows={companies} />;
+}

@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import type { BackupBody } from '@/api/generated/types.gen';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+
+const DownloadDialog = lazily(() => import('./download-dialog.tsx'), 'DownloadDialog');
+
+/** Downloads a backup once the admin has confirmed it. */
+export function DownloadButton({ name }: Pick<BackupBody, 'name'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon name="download" />} aria-label={`Download ${name}`} onClick={() => setOpen(true)}>
+        Download
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <DownloadDialog name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import type { ScheduledTaskBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { schedulesQuery } from '../database-queries.ts';
+import { runState, scheduledTaskName } from './scheduled-tasks.ts';
+import { useNow } from '@/lib/format/use-now.ts';
+import { TimeAgo } from '../time-ago.tsx';
+
+/** A warning about scheduled tasks that failed or were interrupted. */
+export function ScheduleFailures() {
+  const failed = useQuery(schedulesQuery).data?.filter(hasFailed) ?? [];
+  const now = useNow();
+  if (failed.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title={failed.map(({ name, lastRun }) => (
+        <p key={name}>
+          {scheduledTaskName(name)} {lastRun.isInterrupted ? 'was interrupted' : 'failed'}{' '}
+          <TimeAgo instant={lastRun.startedAt} now={now} />: {lastRun.error ?? INTERRUPTED}
+        </p>
+      ))}
+      description={
+        <ButtonLink to="/admin/database-management" search={{ tab: 'protection' }}>
+          Protection Settings
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const INTERRUPTED = 'its process stopped before it finished. It will run again automatically.';
+
+function hasFailed(
+  task: ScheduledTaskBody,
+): task is ScheduledTaskBody & { lastRun: NonNullable<ScheduledTaskBody['lastRun']> } {
+  const state = runState(task);
+  return state === 'failed' || state === 'interrupted';
+}

@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router';
+import { Button, Tag } from 'antd';
+import type { RestrictionReason, UserPageBody } from '@/api/generated/types.gen';
+import { ListingLink } from '@/components/display/listing-link.tsx';
+import { StatusTag } from '@/components/display/status-tag.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
+import { useEndSessions } from './user-mutations.ts';
+import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+
+type Listing = UserPageBody['listings'][number];
+type Application = UserPageBody['applications'][number];
+type Session = UserPageBody['sessions'][number];
+type Decision = UserPageBody['decisions'][number];
+
+/** Initial number of rows per table. */
+const SHOWN = 5;
+
+const STATES: Record<Listing['state'], string> = {
+  pending: 'Pending',
+  rejected: 'Rejected',
+  published: 'Published',
+  hidden: 'Hidden',
+  archived: 'Archived',
+};
+
+const LISTINGS: readonly RecordColumn<Listing>[] = [
+  {
+    title: 'Listing',
+    render: ({ id, title, state }) => <ListingLink id={id} title={title} isPublished={state === 'published'} />,
+  },
+  { title: 'State', width: '10rem', render: ({ state }) => <Tag>{STATES[state]}</Tag> },
+  { title: 'Posted', width: '10rem', render: ({ postedAt }) => formatDate(postedAt) },
+];
+
+const APPLICATIONS: readonly RecordColumn<Application>[] = [
+  {
+    title: 'Job',
+    render: ({ jobId, title, company }) => (
+      <>
+        <Link to="/jobs/$id" params={{ id: String(jobId) }}>
+          {title}
+        </Link>
+        , {company}
+      </>
+    ),
+  },
+  { title: 'Status', width: '10rem', render: ({ status }) => <StatusTag status={status as never} /> },
+  { title: 'Applied', width: '10rem', render: ({ appliedAt }) => formatDate(appliedAt) },
+];
+
+const SESSIONS: readonly RecordColumn<Session>[] = [
+  { title: 'Signed in', width: '13rem', render: ({ startedAt }) => formatInstant(startedAt) },
+  { title: 'Address', width: '12rem', render: ({ address }) => address ?? '–' },
+  { title: 'Browser', render: ({ userAgent }) => userAgent ?? '–' },
+];
+
+const MEASURES: Record<Decision['measure'], string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  archived: 'Archived',
+  restored: 'Unarchived',
+  suspended: 'Suspended',
+  reinstated: 'Suspension lifted',
+};
+
+const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<Decision>[] => [
+  { title: 'Decision', width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
+  { title: 'About', width: '16rem', render: (decision) => <DecisionSubject decision={decision} listings={listings} /> },
+  { title: 'Reason', render: ({ reason, text }) => reasonOf(reason, text) },
+  { title: 'Date', width: '10rem', render: ({ decidedAt }) => formatDate(decidedAt) },
+  {
+    title: 'Admin',
+    width: '11rem',
+    render: ({ adminId, adminName }) =>
+      adminId === null ? (
+        '–'
+      ) : (
+        <Link to="/admin/users/$id" params={{ id: String(adminId) }}>
+          {adminName}
+        </Link>
+      ),
+  },
+];
+
+function DecisionSubject({ decision, listings }: { decision: Decision; listings: readonly Listing[] }) {
+  const { listingId, title } = decision;
+  if (title === null) return 'The account';
+  if (listingId === null) return `${title} (deleted)`;
+  const listing = listings.find(({ id }) => id === listingId);
+  if (!listing) return title;
+  return <ListingLink id={listingId} title={title} isPublished={listing.state === 'published'} />;
+}
+
+function reasonOf(reason: string | null, text: string | null): string {
+  const label = reason === null ? undefined : RESTRICTION_REASONS[reason as RestrictionReason];
+  return [label, text].filter(Boolean).join(': ') || '–';
+}
+
+/** Decisions about a user, and the user's listings, applications and sessions; empty sections are left out. */
+export function UserLists({ user }: { user: UserPageBody }) {
+  const { listings, listingCount, applications, applicationCount, sessions, decisions } = user;
+  const end = useEndSessions(user.id);
+  const endAll = (
+    <Button loading={end.isPending} onClick={() => end.mutate()}>
+      End All Sessions
+    </Button>
+  );
+  return (
+    <>
+      {decisions.length > 0 ? (
+        <Section title="Decisions">
+          <SlicedList items={decisions} what="decisions" step={SHOWN}>
+            {(rows) => (
+              <RecordTable label="Decisions" columns={decisionColumns(listings)} rows={rows} rowKey="decidedAt" />
+            )}
+          </SlicedList>
+        </Section>
+      ) : null}
+      {listings.length > 0 ? (
+        <Section title={countedTitle('Listings', listings.length, listingCount)}>
+          <SlicedList items={listings} what="listings" step={SHOWN}>
+            {(rows) => <RecordTable label="Listings" columns={LISTINGS} rows={rows} />}
+          </SlicedList>
+        </Section>
+      ) : null}
+      {applications.length > 0 ? (
+        <Section title={countedTitle('Applications', applications.length, applicationCount)}>
+          <SlicedList items={applications} what="applications" step={SHOWN}>
+            {(rows) => <RecordTable label="Applications" columns={APPLICATIONS} rows={rows} />}
+          </SlicedList>
+        </Section>
+      ) : null}
+      {sessions.length > 0 ? (
+        <Section title="Sessions" action={endAll}>
+          <RecordTable label="Sessions" columns={SESSIONS} rows={sessions} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function countedTitle(title: string, shown: number, total: number): string {
+  return shown < total ? `${title} (newest ${shown} of ${total})` : `${title} (${total})`;
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
+import type { UserPageBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { Notes } from '@/components/notes/notes.tsx';
+import { AuditTable } from '../audit/audit-table.tsx';
+import { PasswordLinkButton } from './password-link-button.tsx';
+import { auditQuery } from './user-queries.ts';
+import { LeavingButtons } from './leaving-buttons.tsx';
+import { SuspendButton } from './suspend-button.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { VerifyButton, WithdrawButton } from './verify-button.tsx';
+import { UserLists } from './user-lists.tsx';
+
+const LATEST = 10;
+
+/** Everything admins can see and do about an account. */
+export function UserPage({ user, adminId }: { user: UserPageBody; adminId: number }) {
+  const audit = useInfiniteQuery(auditQuery({ person: user.id }));
+  const entries = audit.data?.pages[0]?.items.slice(0, LATEST);
+  return (
+    <Flex vertical gap="large">
+      <Flex wrap gap="small">
+        {user.id === adminId ? null : <SuspendButton user={user} />}
+        <PasswordLinkButton user={user} size="middle" />
+        {user.id === adminId ? null : <LeavingButtons user={user} />}
+        {user.company && !user.company.isTrusted ? <VerifyButton id={user.id} company={user.company} /> : null}
+        {user.company?.isTrusted || user.company?.verifiedDomain ? (
+          <WithdrawButton id={user.id} company={user.company} />
+        ) : null}
+        {user.company ? (
+          <ButtonLink to="/companies/$slug" params={{ slug: String(user.id) }}>
+            Public Company Page
+          </ButtonLink>
+        ) : null}
+      </Flex>
+      <UserFacts user={user} />
+      <Notes kind={user.role === 'employer' ? 'company' : 'user'} id={user.id} />
+      <UserLists user={user} />
+      <Section
+        title="Latest audit log entries"
+        action={
+          <ButtonLink to="/admin/audit" search={{ person: user.id }}>
+            Show All
+          </ButtonLink>
+        }
+      >
+        <AuditTable entries={entries} />
+      </Section>
+    </Flex>
+  );
+}

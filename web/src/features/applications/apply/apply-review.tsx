@@ -1,0 +1,108 @@
+import { Alert, Button, Flex, Form, Input, type GetRef } from 'antd';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import type { JobApplication } from '../drawn/use-job-application.ts';
+import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
+import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
+import type { Question } from '@/lib/rules/screening.ts';
+import { answersOf, type AnswersForm } from './answers-form.ts';
+import styles from './apply-review.module.css';
+import { MustHaves, QuestionFields } from './question-fields.tsx';
+import { useAnswersForm } from './use-answers-form.ts';
+
+interface ApplyReviewProps {
+  job: { id: number; title: string; company: string; location: string; questions: Question[] };
+  /** The applicant. */
+  userId: number;
+  application: JobApplication;
+  /** What the employer sees of the profile. */
+  profile: ReactNode;
+  /** The resume to send, and a way to replace it. */
+  resume: ReactNode;
+}
+
+/** Shows everything an application includes before it is sent. */
+export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
+  const { state, letterProblem, apply, isPending, page, error } = application;
+  const gap = useFirstGap<AnswersForm>();
+  const letter = useRef<GetRef<typeof Input.TextArea>>(null);
+  const { questions } = job;
+  const { props, isAnswered } = useAnswersForm({ jobId: job.id, userId }, questions, error);
+  useAskBeforeUnload(isAnswered && state === 'ready');
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageHead title={`Apply for ${job.title}`}>
+        <ButtonLink to={page}>Back to Job</ButtonLink>
+      </PageHead>
+      <p dir="auto" className={styles.job}>
+        {job.company} · {job.location}
+      </p>
+      {state === 'ready' ? (
+        <Form<AnswersForm>
+          {...props}
+          layout="vertical"
+          requiredMark="optional"
+          noValidate
+          {...gap}
+          onFinish={(values) => {
+            apply(questions.length > 0 ? answersOf(questions, values) : undefined);
+            if (letterProblem) letter.current?.focus();
+          }}
+          className={styles.parts}
+        >
+          <MustHaves questions={questions} />
+          <p>This is what {job.company} receives. Nothing is sent until you submit it.</p>
+          <Panel title="Your profile">{profile}</Panel>
+          <Panel title="Your resume">{resume}</Panel>
+          {questions.length > 0 ? (
+            <Panel title={`Questions from ${job.company}`}>
+              <p>Saved on this device as you type.</p>
+              <QuestionFields questions={questions} />
+            </Panel>
+          ) : null}
+          <CoverLetter application={application} field={letter} />
+          <Flex justify="end">
+            <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
+              {isPending ? 'Applying...' : 'Submit Application'}
+            </Button>
+          </Flex>
+        </Form>
+      ) : (
+        <Alert
+          showIcon
+          title={
+            state === 'applied' ? 'You have applied for this job.' : 'This job is no longer accepting applications.'
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface CoverLetterProps {
+  application: JobApplication;
+  field: RefObject<GetRef<typeof Input.TextArea> | null>;
+}
+
+function CoverLetter({ application: { coverLetter, setCoverLetter, letterProblem }, field }: CoverLetterProps) {
+  return (
+    <Panel title="Cover letter">
+      <Form.Item
+        label="Cover letter"
+        htmlFor="letter"
+        extra="Saved on this device as you type."
+        {...(letterProblem ? { validateStatus: 'error', help: letterProblem } : {})}
+      >
+        <Input.TextArea
+          id="letter"
+          autoSize={{ minRows: 6, maxRows: 16 }}
+          ref={field}
+          value={coverLetter}
+          onChange={(event) => setCoverLetter(event.target.value)}
+        />
+      </Form.Item>
+    </Panel>
+  );
+}

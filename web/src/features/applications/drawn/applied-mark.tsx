@@ -1,0 +1,11 @@
+import { Icon } from '@/light/marks/icon.tsx';
+import styles from './applied-mark.module.css';
+
+/** Replaces the apply button after applying. */
+export function AppliedMark() {
+  return (
+    <span className={styles.applied}>
+      <Icon name="check" /> Applied
+    </span>
+  );
+}

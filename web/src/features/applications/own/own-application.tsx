@@ -1,0 +1,89 @@
+import { Button, Flex } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
+import type { ReactNode } from 'react';
+import type { OwnApplicationBody } from '@/api/generated/types.gen';
+import { ApplicationTimeline } from '../application-timeline.tsx';
+import { useAmend, useWithdraw } from './own-application-mutations.ts';
+import { LetterEditor } from './letter-editor.tsx';
+import styles from './own-applications.module.css';
+
+interface OwnApplicationProps {
+  application: OwnApplicationBody;
+  /** The interview, if any. */
+  interview: ReactNode;
+}
+
+/** An application as its applicant sees it: what was sent, what happened since, and what can still be changed. */
+export function OwnApplication({ application, interview }: OwnApplicationProps) {
+  const { coverLetter, resume, status, seenAt, withdrawnAt } = application;
+  const amend = useAmend(application);
+  const isWithdrawn = withdrawnAt !== null;
+  const isOpen = !isWithdrawn && status !== 'offered' && status !== 'rejected';
+  const canChange = isOpen && seenAt === null;
+
+  return (
+    <div className={styles.details}>
+      <Flex vertical gap="middle">
+        <h3>What you sent</h3>
+        {canChange ? (
+          // Resets the form when the letter is changed elsewhere.
+          <LetterEditor key={coverLetter} letter={coverLetter ?? ''} amend={amend} />
+        ) : (
+          <p dir="auto" className="as-written">
+            {coverLetter || 'No cover letter.'}
+          </p>
+        )}
+        <Flex wrap align="center" gap="small">
+          {resume ? (
+            <Button href={resume} target="_blank" rel="noreferrer">
+              View Resume
+            </Button>
+          ) : (
+            <span>No resume.</span>
+          )}
+          {canChange ? (
+            <Button disabled={amend.isPending} onClick={() => amend.mutate({ resume: 'current' })}>
+              {resume ? 'Send my current resume instead' : 'Send my current resume'}
+            </Button>
+          ) : null}
+        </Flex>
+        {isOpen ? <Withdrawal application={application} /> : null}
+        <p className={styles.hint}>{explanation(application)}</p>
+      </Flex>
+      <Flex vertical gap="middle">
+        {interview}
+        <section aria-label="Timeline">
+          <h3>Timeline</h3>
+          <ApplicationTimeline application={application} reader="applicant" />
+        </section>
+      </Flex>
+    </div>
+  );
+}
+
+function Withdrawal({ application }: { application: OwnApplicationBody }) {
+  const withdraw = useWithdraw(application);
+  return (
+    <Confirm
+      title={`Withdraw your application for ${application.job.title}?`}
+      description="The employer can no longer read your letter and resume. You can apply again while the job is open."
+      okText="Withdraw"
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => withdraw.mutate()}
+    >
+      <Button danger disabled={withdraw.isPending} style={{ alignSelf: 'start' }}>
+        Withdraw application
+      </Button>
+    </Confirm>
+  );
+}
+
+function explanation({ status, seenAt, withdrawnAt }: OwnApplicationBody): string {
+  if (withdrawnAt !== null) return 'You withdrew this application. You can apply again while the job is open.';
+  if (status === 'offered' || status === 'rejected')
+    return 'The employer has made a decision, so you can no longer withdraw this application.';
+  if (seenAt !== null)
+    return 'The employer has opened this application, so you can no longer change the letter or resume. You can still send a message.';
+  return 'The employer has not opened this application yet, so you can still change it.';
+}

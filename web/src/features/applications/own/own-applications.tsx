@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AppliedJobBody, OwnApplicationBody } from '@/api/generated/types.gen';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { SlicedList } from '@/components/lists/sliced-list.tsx';
+import { StatusTag } from '@/components/display/status-tag.tsx';
+import { ownApplicationsQuery } from '../application-queries.ts';
+import { displayedStatus } from '@/lib/rules/application-status.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { JobLink } from './job-link.tsx';
+import { NoApplications } from './no-applications.tsx';
+import { OwnApplication } from './own-application.tsx';
+
+const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
+  { title: 'Job', render: ({ job }) => <JobLink job={job} /> },
+  { title: 'Company', render: ({ job }) => job.company },
+  { title: 'Location', render: ({ job }) => job.location },
+  { title: 'Status', width: '9rem', render: (application) => <StatusTag status={displayedStatus(application)} /> },
+  { title: 'Applied', width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
+];
+
+interface OwnApplicationsProps {
+  /** Lets the applicant contact the employer of a listing. */
+  renderContact: (job: AppliedJobBody) => ReactNode;
+  /** The interview for an application, if any. */
+  renderInterview: (application: OwnApplicationBody) => ReactNode;
+}
+
+/** The signed-in job seeker's applications. */
+export function OwnApplications({ renderContact, renderInterview }: OwnApplicationsProps) {
+  const details = {
+    label: ({ job }: OwnApplicationBody) => `Details of your application for ${job.title}`,
+    render: (application: OwnApplicationBody) => (
+      <OwnApplication application={application} interview={renderInterview(application)} />
+    ),
+  };
+  const columns = [
+    ...COLUMNS,
+    { title: 'Contact', untitled: true, width: '12rem', render: ({ job }: OwnApplicationBody) => renderContact(job) },
+  ];
+  return (
+    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="We couldn’t load your applications">
+      {(applications) =>
+        applications.length === 0 ? (
+          <NoApplications />
+        ) : (
+          <SlicedList items={applications} what="applications" step={20}>
+            {(rows) => <RecordTable label="My applications" columns={columns} rows={rows} details={details} />}
+          </SlicedList>
+        )
+      }
+    </Loaded>
+  );
+}

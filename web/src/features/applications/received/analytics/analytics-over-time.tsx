@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Flex, Segmented } from 'antd';
+import { useState } from 'react';
+import type { AnalyticsBody, VisitSource } from '@/api/generated/types.gen';
+import { Bars } from '@/components/display/bars.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { RecordTable } from '@/components/lists/record-table.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { analyticsQuery } from '../received-application-queries.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { percentOf } from '@/lib/format/percent.ts';
+import { Icon } from '@/light/marks/icon.tsx';
+import { rateOf } from './rate.ts';
+import { WeeksChart } from './weeks-chart.tsx';
+
+const PERIODS = [
+  { label: '4 weeks', value: 4 },
+  { label: '12 weeks', value: 12 },
+  { label: '1 year', value: 52 },
+];
+
+const SOURCES: Record<VisitSource, string> = {
+  search: 'Search',
+  related: 'Related jobs',
+  recommended: 'Recommendations',
+  company: 'Company page',
+  alert: 'Saved-search emails',
+  feed: 'Feeds',
+  other: 'Direct or other',
+};
+
+/** Views and applications of a listing, or of all the employer's listings. */
+export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
+  const [weeks, setWeeks] = useState(12);
+  const filter = { weeks, jobId };
+  // Another period neither flickers nor closes the table that was opened.
+  const query = useQuery({ ...analyticsQuery(filter), placeholderData: keepPreviousData });
+  const csv = new URLSearchParams({ weeks: String(weeks), ...(jobId !== undefined && { jobId: String(jobId) }) });
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap gap="middle" justify="space-between">
+        <Segmented aria-label="Period" options={PERIODS} value={weeks} onChange={setWeeks} />
+        <Button href={`/api/employer/analytics/export?${csv}`} download icon={<Icon name="download" />}>
+          Export CSV
+        </Button>
+      </Flex>
+      <Loaded query={query} failureTitle="We couldn’t load your stats">
+        {(figures) => <Figures figures={figures} isOfOne={jobId !== undefined} />}
+      </Loaded>
+    </Flex>
+  );
+}
+
+function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: AnalyticsBody; isOfOne: boolean }) {
+  const views = weeks.reduce((sum, week) => sum + (week.views ?? 0), 0);
+  const applications = weeks.reduce((sum, week) => sum + week.applications, 0);
+  const counted = weeks.find((week) => week.views !== null);
+  if (views + applications === 0) {
+    const whose = isOfOne ? 'this listing' : 'your listings';
+    return <EmptyState text={`Nobody has viewed ${whose} in this period`} hint="Views and applications appear here." />;
+  }
+  return (
+    <>
+      <Panel title="By Week">
+        <p>
+          {formatCount(views, 'view')} and {formatCount(applications, 'application')}
+          {weeks[0]?.views === null ? null : `: ${rateOf(applications, views)} of views`}.{' '}
+          {weeks[0]?.views === null && counted
+            ? `Weekly views have been counted since the week of ${formatUtcDay(counted.startsOn)}.`
+            : null}
+        </p>
+        <WeeksChart weeks={weeks} />
+      </Panel>
+      <Panel title="Where Views Came From">
+        <Bars
+          label="Views by source"
+          full={Math.max(1, views)}
+          bars={Object.entries(SOURCES).map(([source, label]) => {
+            const count = sources[source as VisitSource];
+            return { label, value: count, text: `${percentOf(count, views)}% (${count.toLocaleString('en-US')})` };
+          })}
+        />
+      </Panel>
+      {isOfOne ? null : <ByListing listings={listings} />}
+    </>
+  );
+}
+
+function ByListing({ listings }: Pick<AnalyticsBody, 'listings'>) {
+  return (
+    <Panel title="By Listing">
+      <RecordTable
+        label="Views and applications by listing"
+        rowKey="jobId"
+        rows={listings}
+        columns={[
+          {
+            title: 'Listing',
+            width: '50%',
+            render: ({ jobId, title }) => (
+              <Link to="/employer/job/$id" params={{ id: String(jobId) }} search={{ tab: 'analytics' }}>
+                {title}
+              </Link>
+            ),
+          },
+          { title: 'Views', render: (row) => row.views.toLocaleString('en-US') },
+          { title: 'Applications', render: (row) => row.applications.toLocaleString('en-US') },
+          { title: 'Rate', render: (row) => rateOf(row.applications, row.views) },
+        ]}
+      />
+    </Panel>
+  );
+}

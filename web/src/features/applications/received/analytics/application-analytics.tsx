@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flex, Progress } from 'antd';
+import { Bars } from '@/components/display/bars.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { applicationSummaryQuery } from '../received-application-queries.ts';
+import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
+import { percentOf } from '@/lib/format/percent.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
+
+/** Charts of applications per view and by status. */
+export function ApplicationAnalytics() {
+  return (
+    <Loaded query={useQuery(applicationSummaryQuery)} failureTitle="We couldn’t load your stats">
+      {({ totalApplications, totalViews, applicationsByStatus }) => {
+        const rate = percentOf(totalApplications, totalViews);
+        return (
+          <>
+            <Panel title="Application Rate">
+              <Flex wrap align="center" gap="large">
+                <Progress
+                  type="circle"
+                  percent={rate}
+                  status="normal"
+                  format={() => `${rate}%`}
+                  aria-label="Application rate"
+                />
+                <p style={{ flex: '1 1 10rem' }}>
+                  {totalViews === 0
+                    ? 'Nobody has viewed your listings yet.'
+                    : `${formatCount(totalApplications, 'application')} from ${formatCount(totalViews, 'view')}.`}
+                </p>
+              </Flex>
+            </Panel>
+            <Panel title="Status Breakdown">
+              <Bars
+                label="Applications by status"
+                full={100}
+                bars={APPLICATION_STATUSES.map((status) => {
+                  const count = applicationsByStatus[status];
+                  const share = percentOf(count, totalApplications);
+                  return { label: statusLabel(status), value: share, text: `${share}% (${count})` };
+                })}
+              />
+            </Panel>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

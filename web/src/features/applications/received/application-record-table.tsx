@@ -1,0 +1,140 @@
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { closedNote } from './review/closed-note.ts';
+import type { ReceivedApplicationsSearch, ReceivedOrder } from './received-applications-search.ts';
+import { ApplicationPreview } from './review/application-preview.tsx';
+import { ResumeLink } from './review/resume-link.tsx';
+import { StatusSelect } from './review/status-select.tsx';
+import { formatListTime } from '@/lib/format/list-time.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
+import { ApplicantName } from './applicant-name.tsx';
+import { AnswersMark } from './answers-mark.tsx';
+import { UndoBar } from './move/undo-bar.tsx';
+
+type Column = RecordColumn<ReceivedApplicationBody>;
+
+const JOB: Column = {
+  title: 'Job',
+  width: '9rem',
+  render: ({ job }) => (
+    <span dir="auto" title={job.title}>
+      {job.title}
+    </span>
+  ),
+};
+
+const FACTS: Column[] = [
+  {
+    title: 'Place',
+    width: '7.5rem',
+    isExtra: true,
+    sorts: { ascend: 'place' },
+    render: ({ jobSeekerProfile: { location } }) => (location ? <span title={location}>{location}</span> : null),
+  },
+  {
+    title: 'Languages',
+    width: '7.5rem',
+    isExtra: true,
+    render: ({ jobSeekerProfile: { languages } }) =>
+      languages.length === 0 ? null : (
+        <span title={languages.map(({ language, proficiency }) => `${language}, ${proficiency}`).join('; ')}>
+          {languages.map(({ language }) => language).join(', ')}
+        </span>
+      ),
+  },
+  {
+    title: 'Years',
+    width: '4.75rem',
+    isExtra: true,
+    sorts: { descend: 'experience' },
+    render: ({ jobSeekerProfile }) => jobSeekerProfile.experience,
+  },
+];
+
+const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
+  {
+    title: 'Applicant',
+    sorts: { ascend: 'name' },
+    render: (application) => <ApplicantName application={application} filter={filter} />,
+  },
+  ...FACTS,
+  {
+    title: 'Resume',
+    width: '5.25rem',
+    isExtra: true,
+    render: (application) =>
+      application.resume === null ? null : (
+        <ResumeLink application={application} label={`Resume of ${application.user.fullName}`} />
+      ),
+  },
+  {
+    title: 'Answers',
+    width: '7rem',
+    render: ({ answers }) => (answers.length === 0 ? null : <AnswersMark answers={answers} />),
+  },
+  ...(filter?.jobId === undefined ? [JOB] : []),
+  {
+    title: 'Status',
+    width: '9.25rem',
+    sorts: { ascend: 'status' },
+    render: (application) => (
+      <StatusSelect application={application} label={`Status of ${application.user.fullName}`} size="small" />
+    ),
+  },
+  {
+    title: 'Applied',
+    width: '5.75rem',
+    sorts: { ascend: 'oldest', descend: 'newest' },
+    render: ({ appliedAt }) => (
+      <time dateTime={appliedAt} title={formatInstant(appliedAt)}>
+        {formatListTime(appliedAt, new Date())}
+      </time>
+    ),
+  },
+];
+
+const PREVIEW = {
+  label: ({ user }: ReceivedApplicationBody) => `Preview of ${user.fullName}'s application`,
+  render: (application: ReceivedApplicationBody) => <ApplicationPreview application={application} />,
+};
+
+interface ApplicationRecordTableProps {
+  applications: readonly ReceivedApplicationBody[] | undefined;
+  /** Whether newer rows are loading. */
+  isStale?: boolean;
+  /** The list that the review steps through. */
+  filter?: ReceivedApplicationsSearch;
+  onSort?: (sort: ReceivedOrder | undefined) => void;
+  /** Ids of the selected applications; without them, rows are not selectable. */
+  selected?: readonly number[];
+  onSelect?: (ids: readonly number[]) => void;
+}
+
+/** Received applications in a table, with a preview of each. */
+export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
+  const { applications, isStale = false, filter, onSort, selected, onSelect } = props;
+  const selection = selected &&
+    onSelect && {
+      selected,
+      onSelect,
+      label: ({ user }: ReceivedApplicationBody) => `Select ${user.fullName}`,
+      isDisabled: (application: ReceivedApplicationBody) => closedNote(application) !== undefined,
+    };
+  const shown = columns(filter);
+  return (
+    <>
+      <RecordTable
+        label="Applications"
+        isCompact
+        columns={onSort ? shown : shown.map(({ sorts: _sorts, ...column }) => column)}
+        rows={applications}
+        isStale={isStale}
+        details={PREVIEW}
+        selection={selection}
+        sort={filter?.sort ?? 'newest'}
+        onSort={(sort) => onSort?.(sort as ReceivedOrder | undefined)}
+      />
+      <UndoBar />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { SearchField } from '@/components/fields/search-field.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
+import { DISPLAYED_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
+import { LANGUAGES } from '@/lib/rules/job-facts.ts';
+import styles from './applications-filter.module.css';
+
+const MUST_HAVES = [
+  { value: false, label: 'Meets all must-haves' },
+  { value: true, label: 'Misses a must-have' },
+];
+
+const STATUSES = DISPLAYED_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+
+const READ = [
+  { value: true, label: 'Unread' },
+  { value: false, label: 'Opened' },
+];
+
+const SPOKEN = LANGUAGES.map(({ label }) => ({ value: label, label: `Speaks ${label}` }));
+
+const ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'place', label: 'By place' },
+  { value: 'experience', label: 'Most experienced first' },
+  { value: 'status', label: 'By status' },
+] as const;
+
+interface ApplicationsFilterProps {
+  filter: ReceivedApplicationsSearch;
+  /** The listings to choose from; undefined if the list is of one of them. */
+  jobs: readonly { id: number; title: string }[] | undefined;
+  onFilter: (change: ReceivedApplicationsSearch) => void;
+  /** Whether a status and an order can be chosen. */
+  isList?: boolean;
+}
+
+/** Filters applications by words, listing, status, languages, start date, must-haves and whether they were opened. */
+export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: ApplicationsFilterProps) {
+  /** Whether small screens show all filters. */
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.filters} role="search" aria-label="Applications" data-open={isOpen}>
+      <SearchField
+        label="Search applications"
+        placeholder="Name, email, phone, skill or keyword"
+        value={filter.search ?? ''}
+        onSearch={(search) => onFilter({ search: search || undefined })}
+      />
+      <div className={styles.more}>
+        <Button block aria-expanded={isOpen} icon={<Icon name="filter" />} onClick={() => setOpen(!isOpen)}>
+          Filters
+        </Button>
+      </div>
+      {jobs ? (
+        <Choice
+          label="Job"
+          none="All jobs"
+          isSearched
+          options={jobs.map((job) => ({ value: job.id, label: job.title }))}
+          value={filter.jobId}
+          onChoose={(jobId) => onFilter({ jobId })}
+        />
+      ) : null}
+      {isList ? (
+        <Choice
+          label="Status"
+          none="Any status"
+          options={STATUSES}
+          value={filter.status}
+          onChoose={(status) => onFilter({ status })}
+        />
+      ) : null}
+      <ApplicantFilters filter={filter} onFilter={onFilter} />
+      {isList ? (
+        <div className={styles.order}>
+          <Choice
+            label="Order"
+            none="Newest first"
+            options={ORDERS.slice(1)}
+            value={filter.sort}
+            onChoose={(sort) => onFilter({ sort })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Filters by what applicants sent, and whether it was opened. */
+function ApplicantFilters({ filter, onFilter }: Pick<ApplicationsFilterProps, 'filter' | 'onFilter'>) {
+  return (
+    <>
+      <Choice
+        label="Read"
+        none="Read or not"
+        options={READ}
+        value={filter.unread}
+        onChoose={(unread) => onFilter({ unread })}
+      />
+      <Choice
+        label="Language"
+        none="Any language"
+        isSearched
+        options={SPOKEN}
+        value={filter.language}
+        onChoose={(language) => onFilter({ language })}
+      />
+      <DayPicker
+        aria-label="Can start by"
+        placeholder="Can start by"
+        value={filter.startsBy ?? ''}
+        onChange={(startsBy) => onFilter({ startsBy: startsBy || undefined })}
+      />
+      <Choice
+        label="Must-haves"
+        none="Any answers"
+        options={MUST_HAVES}
+        value={filter.missesMustHave}
+        onChoose={(missesMustHave) => onFilter({ missesMustHave })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  /** What it says while nothing is chosen. */
+  none: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onChoose: (value: Value | undefined) => void;
+  /** Whether the options can be searched. */
+  isSearched?: boolean;
+}
+
+function Choice<Value>({ label, none, options, value, onChoose, isSearched = false }: ChoiceProps<Value>) {
+  // The values of options are texts or numbers.
+  const shown = options.map((option, index) => ({ value: index, label: option.label }));
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <Select
+      aria-label={label}
+      placeholder={none}
+      allowClear
+      virtual={false}
+      popupMatchSelectWidth={false}
+      {...(isSearched && { showSearch: { optionFilterProp: 'label' } })}
+      options={shown}
+      value={chosen < 0 ? null : chosen}
+      onChange={(index: number | undefined) => onChoose(index === undefined ? undefined : options[index]?.value)}
+    />
+  );
+}

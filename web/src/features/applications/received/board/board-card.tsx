@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { Button, Dropdown } from 'antd';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import { isUnread } from '../received-application.ts';
+import { formatListTime } from '@/lib/format/list-time.ts';
+import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import styles from './application-board.module.css';
+import { useDraggedCard } from './use-card-drag.ts';
+
+/** Actions on a card. */
+export interface CardActions {
+  move: (card: ReceivedApplicationBody, status: ApplicationStatus) => void;
+  /** Moves it with a message to the applicant. */
+  write: (card: ReceivedApplicationBody) => void;
+  /** The id of the card that moved last, which has the focus. */
+  focused: number | undefined;
+}
+
+interface BoardCardProps {
+  card: ReceivedApplicationBody;
+  /** The column, which the review steps through. */
+  filter: ReceivedApplicationsSearch;
+  actions: CardActions;
+}
+
+const WITH_MESSAGE = 'with-message';
+
+/** An application that can be dragged, or moved by its menu or the keyboard. */
+export function BoardCard({ card, filter, actions }: BoardCardProps) {
+  const { element, isDragged } = useDraggedCard<HTMLLIElement>(card);
+  const menu = useRef<HTMLButtonElement>(null);
+  const isFocused = actions.focused === card.id;
+
+  useEffect(() => {
+    if (isFocused && document.activeElement === document.body) menu.current?.focus();
+  }, [isFocused]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!event.altKey || step === undefined) return;
+    // Otherwise the browser goes back or forward.
+    event.preventDefault();
+    const status = APPLICATION_STATUSES[APPLICATION_STATUSES.indexOf(card.status) + step];
+    if (status) actions.move(card, status);
+  };
+
+  const items = [
+    ...APPLICATION_STATUSES.map((status) => ({
+      key: status as string,
+      label: statusLabel(status),
+      disabled: status === card.status,
+    })),
+    { key: WITH_MESSAGE, label: 'With a message…' },
+  ];
+  const onClick = ({ key }: { key: string }) => {
+    const status = APPLICATION_STATUSES.find((known) => known === key);
+    if (status) actions.move(card, status);
+    else actions.write(card);
+  };
+
+  return (
+    <li
+      ref={element}
+      className={styles.card}
+      data-dragged={isDragged}
+      data-unread={isUnread(card)}
+      onKeyDown={onKeyDown}
+    >
+      {isUnread(card) ? <span className="visually-hidden">Unread: </span> : null}
+      <Link to="/employer/application/$id" params={{ id: String(card.id) }} search={filter} draggable={false}>
+        <bdi>{card.user.fullName}</bdi>
+      </Link>
+      <CardFacts card={card} isOfOneJob={filter.jobId !== undefined} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
+      <Dropdown trigger={['click']} menu={{ items, onClick }} autoFocus>
+        <Button
+          ref={menu}
+          size="small"
+          aria-haspopup="menu"
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          aria-label={`Move ${card.user.fullName} to…`}
+        >
+          Move
+        </Button>
+      </Dropdown>
+    </li>
+  );
+}
+
+/** What tells applicants apart at a glance. */
+function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOneJob: boolean }) {
+  const { job, jobSeekerProfile, appliedAt, missesMustHave } = card;
+  const { headline, languages, experience } = jobSeekerProfile;
+  const facts = [
+    experience === null ? '' : `${experience} ${experience === 1 ? 'year' : 'years'}`,
+    languages.map(({ language }) => language).join(', '),
+  ];
+  return (
+    <>
+      {headline ? (
+        <span dir="auto" className={styles.headline}>
+          {headline}
+        </span>
+      ) : null}
+      <span dir="auto" className={styles.hint}>
+        {facts.filter(Boolean).join(' · ')}
+      </span>
+      {missesMustHave ? <span className={styles.missed}>Misses a must-have</span> : null}
+      <span dir="auto" className={styles.hint}>
+        {isOfOneJob ? null : `${job.title} · `}
+        {formatListTime(appliedAt, new Date())}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Figures } from '@/components/display/figures.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { applicationSummaryQuery } from './received-application-queries.ts';
+
+const DASHBOARD = '/employer/dashboard';
+
+/** An employer's listings, applications and views in figures. */
+export function EmployerFigures() {
+  const { data, error, refetch } = useQuery(applicationSummaryQuery);
+  if (error && !data) {
+    return <LoadFailure title="We couldn’t load your stats" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Figures
+      label="Your figures"
+      figures={[
+        { label: 'Active Jobs', value: data?.activeJobs, icon: 'check', to: DASHBOARD, search: { state: 'active' } },
+        { label: 'Pending Jobs', value: data?.pendingJobs, icon: 'clock', to: DASHBOARD, search: { state: 'pending' } },
+        { label: 'Total Applications', value: data?.totalApplications, icon: 'file', to: '/employer/applications' },
+        { label: 'Total Views', value: data?.totalViews, icon: 'eye', to: DASHBOARD, search: { tab: 'analytics' } },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Dropdown } from 'antd';
+import { Icon } from '@/light/marks/icon.tsx';
+import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
+
+const FILES = [
+  { key: 'xlsx', label: 'Excel workbook', query: { format: 'xlsx' } },
+  { key: 'comma', label: 'CSV', query: {} },
+  { key: 'semicolon', label: 'CSV with semicolons', query: { separator: 'semicolon' } },
+  { key: 'tab', label: 'CSV with tabs', query: { separator: 'tab' } },
+] as const;
+
+/** Downloads all applications that match a filter, with the times of this device's zone. */
+export function ExportMenu({ filter }: { filter: ReceivedApplicationsSearch }) {
+  const onClick = ({ key }: { key: string }) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const { query } = FILES.find((file) => file.key === key) ?? FILES[0];
+    const values = Object.entries({ ...filter, ...query, timeZone });
+    const chosen = values.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+    download(`/api/applications/employer/export?${new URLSearchParams(chosen)}`);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+    <Dropdown trigger={['click']} menu={{ items: FILES.map(({ key, label }) => ({ key, label })), onClick }} autoFocus>
+      <Button icon={<Icon name="download" />} aria-haspopup="menu">
+        Export
+      </Button>
+    </Dropdown>
+  );
+}
+
+function download(address: string): void {
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex, Form, Input, Select } from 'antd';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { messageTemplatesQuery } from './message-template-queries.ts';
+
+const TemplatesDialog = lazily(() => import('./templates-dialog.tsx'), 'default');
+
+/** What applicants read with a new status; placeholders are filled in for each. */
+export interface Message {
+  subject: string;
+  /** Empty for none. */
+  body: string;
+}
+
+const NONE: Message = { subject: '', body: '' };
+
+interface MessageFieldsProps {
+  message: Message;
+  onChange: (message: Message) => void;
+  /** One of the applications. */
+  sample: ReceivedApplicationBody | undefined;
+}
+
+/** A message in own words, or from a template that can be changed. */
+export function MessageFields({ message, onChange, sample }: MessageFieldsProps) {
+  const templates = useQuery(messageTemplatesQuery).data ?? [];
+  const [templateId, setTemplateId] = useState<number>();
+  const [isManaging, setManaging] = useState(false);
+  const choose = (id: number | undefined) => {
+    setTemplateId(id);
+    const template = templates.find((one) => one.id === id);
+    onChange(template ? { subject: template.subject ?? '', body: template.body } : NONE);
+  };
+  return (
+    <>
+      <Form.Item label="Template" htmlFor="move-template">
+        <Flex gap="small">
+          <Select
+            id="move-template"
+            virtual={false}
+            allowClear
+            placeholder="No template"
+            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            value={templates.some(({ id }) => id === templateId) ? templateId : null}
+            onChange={choose}
+          />
+          <Button onClick={() => setManaging(true)}>Templates…</Button>
+        </Flex>
+      </Form.Item>
+      <Form.Item
+        label="Message"
+        htmlFor="move-message"
+        extra="Without a message, we write a friendly sentence about the new status."
+      >
+        <Input.TextArea
+          id="move-message"
+          maxLength={5000}
+          autoSize={{ minRows: 3, maxRows: 10 }}
+          value={message.body}
+          onChange={({ target }) => onChange({ ...message, body: target.value })}
+        />
+      </Form.Item>
+      {message.body ? (
+        <Form.Item label="Email subject" htmlFor="move-subject">
+          <Input
+            id="move-subject"
+            maxLength={150}
+            placeholder="Your application: …"
+            value={message.subject}
+            onChange={({ target }) => onChange({ ...message, subject: target.value })}
+          />
+        </Form.Item>
+      ) : null}
+      {isManaging ? (
+        <Suspense>
+          <TemplatesDialog sample={sample} onClose={() => setManaging(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

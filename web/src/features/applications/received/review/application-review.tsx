@@ -1,0 +1,150 @@
+import { Alert, Flex, Tag } from 'antd';
+import { useEffect, type ReactNode } from 'react';
+import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { ApplicationTimeline } from '../../application-timeline.tsx';
+import { closedNote } from './closed-note.ts';
+import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import { useMarkSeen } from '../received-application-mutations.ts';
+import { useNeighbors } from './use-neighbors.ts';
+import { keyed } from '@/lib/query/keyed.ts';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import styles from './application-review.module.css';
+import { NotesEditor } from './notes-editor.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+import { ResumeLink } from './resume-link.tsx';
+
+interface ApplicationReviewProps {
+  application: ReceivedApplicationBody;
+  /** The list to step through. */
+  filter: ReceivedApplicationsSearch;
+  /** The button that starts a conversation. */
+  contact: ReactNode;
+  /** The conversation with the applicant. */
+  conversation: ReactNode;
+  /** The panel about the interview. */
+  interview: ReactNode;
+  /** The applicant's public profile. */
+  profile: ReactNode;
+}
+
+/** An application with everything its employer needs to decide. */
+export function ApplicationReview(props: ApplicationReviewProps) {
+  return (
+    <StoreProvider>
+      <Review {...props} />
+    </StoreProvider>
+  );
+}
+
+function Review({ application, filter, contact, ...parts }: ApplicationReviewProps) {
+  const { conversation, interview, profile } = parts;
+  const { id, resume, notes } = application;
+  const closed = closedNote(application);
+  const neighbors = useNeighbors(id, filter);
+  useMarkSeenOnce(application);
+  return (
+    <div className={`page ${styles.page}`}>
+      <ApplicationHead application={application} contact={contact} filter={filter} />
+      <ApplicantFacts application={application} />
+      <div className={styles.main}>
+        {closed === undefined ? (
+          <Letter application={application} />
+        ) : (
+          <Alert
+            showIcon
+            title={closed}
+            description="You can no longer see the letter and resume. Your notes are kept."
+          />
+        )}
+        <Panel title="Your notes">
+          <NotesEditor id={id} notes={notes ?? ''} />
+        </Panel>
+        {interview}
+        <Panel title="Conversation">{conversation}</Panel>
+        <Panel title="Timeline">
+          <ApplicationTimeline application={application} reader="employer" />
+        </Panel>
+      </div>
+      <div className={styles.side}>
+        {closed === undefined && resume ? <ResumePanel resume={resume} /> : null}
+        {profile}
+      </div>
+      <DecisionBar application={application} neighbors={neighbors} filter={filter} />
+    </div>
+  );
+}
+
+/** Marks the application as opened, which its applicant sees. */
+function useMarkSeenOnce(application: ReceivedApplicationBody) {
+  const { id, seenAt } = application;
+  const { mutate: markSeen, isIdle } = useMarkSeen();
+  const isNew = isIdle && seenAt === null && closedNote(application) === undefined;
+  useEffect(() => {
+    if (isNew) markSeen(id);
+  }, [isNew, markSeen, id]);
+}
+
+type ApplicationHeadProps = Pick<ApplicationReviewProps, 'application' | 'contact' | 'filter'>;
+
+function ApplicationHead({ application, contact, filter }: ApplicationHeadProps) {
+  const { user, job, jobSeekerProfile, appliedAt, resume } = application;
+  return (
+    <header className={styles.head}>
+      <PersonAvatar name={user.fullName} image={user.avatar} size={56} />
+      <div className={styles.name}>
+        <h1 dir="auto">{user.fullName}</h1>
+        <p dir="auto">
+          {jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null}
+          {job.title} · applied {formatDate(appliedAt)}
+        </p>
+      </div>
+      <Flex wrap gap="small">
+        <ButtonLink to="/employer/applications" search={filter} icon={<Icon name="back" />}>
+          All applications
+        </ButtonLink>
+        {contact}
+        {resume ? <ResumeLink application={application} /> : null}
+      </Flex>
+    </header>
+  );
+}
+
+function Letter({ application: { coverLetter, answers } }: { application: ReceivedApplicationBody }) {
+  return (
+    <>
+      {answers.length > 0 ? (
+        <Panel title="Answers">
+          <dl className={styles.answers}>
+            {keyed(answers, ({ question }) => question).map(({ key, item }) => (
+              <div key={key}>
+                <dt dir="auto">{item.question}</dt>
+                <dd>
+                  <span dir="auto" className="as-written">
+                    {item.answer}
+                  </span>
+                  {item.isMissed ? <Tag color="warning">Misses your must-have</Tag> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      ) : null}
+      <Panel title="Cover Letter">
+        {coverLetter ? (
+          <p dir="auto" className="as-written">
+            {coverLetter}
+          </p>
+        ) : (
+          <p className={styles.hint}>No cover letter.</p>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Flex, Input } from 'antd';
+import { useId } from 'react';
+import { useAutosave } from '@/components/forms/use-autosave.ts';
+import { useSaveNotes } from '../received-application-mutations.ts';
+import { tooLong } from '@/lib/rules/text-limit.ts';
+import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
+import { useAppDispatch, useAppSelector } from '@/store/store.ts';
+import styles from './application-review.module.css';
+
+const MAX_LENGTH = 5000;
+
+/** The employer's notes on an application; unsaved ones are kept on this device as a draft. */
+export function NotesEditor({ id, notes }: { id: number; notes: string }) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => state.notesDrafts[id]);
+  const save = useSaveNotes(id);
+  const hint = useId();
+  const text = draft ?? notes;
+  const problem = tooLong(text, MAX_LENGTH);
+  const isUnsaved = text.trim() !== notes;
+  const canSave = isUnsaved && problem === undefined;
+
+  const store = () => {
+    const saving = save.mutateAsync(text.trim());
+    // A failure is shown; the draft stays.
+    saving.then(() => dispatch(notesSaved({ applicationId: id, text }))).catch(() => undefined);
+  };
+  useAutosave(text, canSave, store);
+
+  const onChange = (typed: string) =>
+    dispatch(typed === notes ? notesDraftDiscarded(id) : notesDraftKept({ applicationId: id, text: typed }));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        store();
+      }}
+    >
+      <Flex vertical align="start" gap="small">
+        <Input.TextArea
+          aria-label="Notes"
+          aria-describedby={hint}
+          autoSize={{ minRows: 2, maxRows: 12 }}
+          status={problem ? 'error' : ''}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <small id={hint} className={styles.hint}>
+          {problem ?? stateOf(isUnsaved, save)}
+        </small>
+        <Button htmlType="submit" disabled={save.isPending || !canSave}>
+          {save.isPending ? 'Saving…' : 'Save Notes'}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+function stateOf(isUnsaved: boolean, { isError, isSuccess }: ReturnType<typeof useSaveNotes>): string {
+  if (isUnsaved) return isError ? 'Not saved. This device keeps a draft.' : 'Saving…';
+  return `${isSuccess ? 'Saved. ' : ''}Only you see these notes. The applicant sees the status.`;
+}

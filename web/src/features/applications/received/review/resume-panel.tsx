@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+
+const FAILURE = 'The resume can’t be shown here. Open it with View Resume.';
+
+const ResumePages = lazily(() => import('./resume-pages.tsx'), 'default', FAILURE);
+
+/** Shows a PDF resume; other formats can only be downloaded. */
+export function ResumePanel({ resume }: { resume: string }) {
+  // Each reload of the application signs a new link to the same file.
+  const [file] = useState(resume);
+  if (!new URL(file).pathname.endsWith('.pdf')) return null;
+  return (
+    <Panel title="Resume">
+      <Suspense fallback={<Loading rows={4} />}>
+        <ResumePages file={file} />
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { providersQuery } from '@/lib/query/providers-query.ts';
+import { providerProblem } from '@/lib/rules/provider-problems.ts';
+import { providerHref } from '../providers/provider-href.ts';
+import { usePasskeyLogin } from '../session-mutations.ts';
+import type { User } from '../user.ts';
+import styles from './auth-page.module.css';
+
+interface PasswordlessSignInProps {
+  isRegistration: boolean;
+  returnTo?: string | undefined;
+  problem?: string | undefined;
+  onSuccess: (user: User) => void;
+  /** Called before the browser goes to a provider. */
+  onLeave: () => void;
+}
+
+/** Ways to sign in without typing a password. */
+export default function PasswordlessSignIn({
+  isRegistration,
+  returnTo,
+  problem,
+  onSuccess,
+  onLeave,
+}: PasswordlessSignInProps) {
+  const login = usePasskeyLogin();
+  const { data: providers = [] } = useQuery(providersQuery);
+  return (
+    <div className={styles.passwordless}>
+      {problem === undefined ? null : <Alert type="error" role="alert" showIcon title={providerProblem(problem)} />}
+      <ErrorAlert error={login.error} />
+      {providers.map(({ name, label }) => (
+        <Button key={name} size="large" block href={providerHref(name, returnTo)} onClick={onLeave}>
+          Continue with {label}
+        </Button>
+      ))}
+      {!isRegistration && 'PublicKeyCredential' in window ? (
+        <Button size="large" block disabled={login.isPending} onClick={() => login.mutate(undefined, { onSuccess })}>
+          Use a Passkey
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import { useEndAccess } from './integration-mutations.ts';
+import styles from './integrations.module.css';
+
+/** Ends the access of all programs, for owners who find some that are not theirs. */
+export function EndAccessPanel() {
+  const end = useEndAccess();
+  return (
+    <Panel title="End all access">
+      <div className={styles.parts}>
+        <p>If someone else was in your account, end all API keys and webhooks at once and remove your feed address.</p>
+        <div>
+          <Confirm
+            title="End all access?"
+            description="Your programs stop working until you set them up again."
+            okText="End All"
+            onConfirm={() => end.mutate()}
+          >
+            <Button danger disabled={end.isPending}>
+              End All Access
+            </Button>
+          </Confirm>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ImportErrorBody } from '@/api/generated/types.gen';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { importQuery } from '../integration-queries.ts';
+import styles from '../integrations.module.css';
+
+/** Which listings of an import were refused, and what was assumed or not read. */
+export function ImportDetails({ id }: { id: number }) {
+  return (
+    <div className={styles.wide}>
+      <Loaded query={useQuery(importQuery(id))} failureTitle="We couldn’t load the details">
+        {({ errors, notes, refused, unread }) => (
+          <>
+            <Entries label="Refused listings" entries={errors} />
+            {refused > errors.length ? (
+              <p className={styles.muted}>The first {errors.length} refused listings are shown.</p>
+            ) : null}
+            <Entries label="Assumed or left out" entries={notes} />
+            <UnreadFields names={unread} />
+            {errors.length + notes.length + unread.length === 0 ? <p>Every listing was read as it is.</p> : null}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Entries({ label, entries }: { label: string; entries: readonly ImportErrorBody[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <strong>{label}</strong>
+      <ul className={styles.entries} aria-label={label}>
+        {entries.map(({ position, reference, message }) => (
+          <li key={`${position} ${message}`}>
+            Listing {position}
+            {reference ? ` (${reference})` : ''}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Fields of the feed that Wayfare does not know. */
+export function UnreadFields({ names }: { names: readonly string[] }) {
+  return names.length === 0 ? null : (
+    <p className={styles.muted}>Wayfare does not read these fields of the feed: {names.join(', ')}.</p>
+  );
+}

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Tag, Upload } from 'antd';
+import { useState } from 'react';
+import type { ImportAddressBody, ImportBody, ImportState } from '@/api/generated/types.gen';
+import { OwnPassword } from '@/components/confirmation/own-password.tsx';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { Panel } from '@/components/layout/panel.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { useHasPassword } from '@/lib/query/sign-in-query.ts';
+import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { addressSchema } from '../integration-forms.ts';
+import {
+  useConfirmImport,
+  usePreviewAddress,
+  usePreviewFile,
+  useUnwatchAddress,
+  useWatchAddress,
+} from '../integration-mutations.ts';
+import { importAddressQuery, importsQuery } from '../integration-queries.ts';
+import { ImportDetails } from './import-details.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import styles from '../integrations.module.css';
+
+const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> = {
+  reading: { label: 'Reading', color: 'processing' },
+  waiting: { label: 'Waiting', color: 'processing' },
+  running: { label: 'Running', color: 'processing' },
+  done: { label: 'Done', color: 'success' },
+  stopped: { label: 'Needs confirmation', color: 'warning' },
+  failed: { label: 'Failed', color: 'error' },
+};
+
+/** The import of listings from a feed. */
+export function ImportsPanel() {
+  const hasPassword = useHasPassword();
+  const address = useQuery(importAddressQuery);
+  const imports = useQuery(importsQuery);
+  return (
+    <Panel title="Imports">
+      <div className={styles.parts}>
+        <p>
+          Wayfare can read your listings from a feed in XML, CSV or JSON every six hours, or your program sends it. New
+          and changed listings wait for approval; a listing missing from two feeds in a row is archived.
+        </p>
+        <Loaded query={address} failureTitle="We couldn’t load the address of your feed">
+          {(known) => <AddressForm key={`${known.url} ${hasPassword}`} address={known} hasPassword={hasPassword} />}
+        </Loaded>
+        <FileForm />
+        <Loaded query={imports} failureTitle="We couldn’t load your imports">
+          {(all) =>
+            all.length === 0 ? (
+              <p className={styles.muted}>No imports yet.</p>
+            ) : (
+              <ul className={styles.list} aria-label="Latest imports">
+                {all.map((one) => (
+                  <Import key={one.id} run={one} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </Panel>
+  );
+}
+
+/** Uploads a feed; nothing is posted until the employer has seen what will be. */
+function FileForm() {
+  const preview = usePreviewFile();
+  return (
+    <div>
+      <Upload
+        aria-label="Preview a file"
+        accept=".xml,.csv,.tsv,.txt,.json,.rss,.html,.gz"
+        showUploadList={false}
+        disabled={preview.isPending}
+        beforeUpload={(file) => {
+          preview.mutate(file);
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        <Button disabled={preview.isPending}>Preview a File</Button>
+      </Upload>
+    </div>
+  );
+}
+
+interface AddressFormProps {
+  address: ImportAddressBody;
+  /** Whether a password confirms the change. */
+  hasPassword: boolean;
+}
+
+function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: AddressFormProps) {
+  const watch = useWatchAddress();
+  const unwatch = useUnwatchAddress();
+  const preview = usePreviewAddress();
+  const { form, props, item } = useSchemaForm(addressSchema, (typed, { showRejections }) =>
+    watch.mutate({ ...typed, password: typed.password ?? '' }, { onError: showRejections }),
+  );
+  const read = async () => {
+    // The field shows what is wrong with it; of two clicks, the second counts.
+    const typed = await form.validateFields(['url']).catch(() => undefined);
+    if (typed) preview.mutate(typed.url);
+  };
+  return (
+    <Form
+      {...props}
+      name="import-address"
+      initialValues={{ url: url ?? '', ...(hasPassword && { password: '' }) }}
+      onValuesChange={() => {
+        watch.reset();
+        preview.reset();
+      }}
+    >
+      <ErrorAlert error={watch.error ?? preview.error} />
+      {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
+      <Form.Item
+        {...item('url')}
+        label="Address of your feed"
+        required
+        extra={checkedAt ? `Last read ${formatDateAndTime(checkedAt)}` : undefined}
+      >
+        <Input type="url" placeholder="https://ats.example.com/jobs.xml" autoComplete="off" />
+      </Form.Item>
+      <OwnPassword {...item('password')} />
+      <Button htmlType="submit" disabled={watch.isPending}>
+        Save Address
+      </Button>{' '}
+      <Button disabled={preview.isPending} onClick={() => void read()}>
+        Preview
+      </Button>{' '}
+      {url === null ? null : (
+        <Button type="text" disabled={unwatch.isPending} onClick={() => unwatch.mutate()}>
+          Remove
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function Import({ run }: { run: ImportBody }) {
+  const confirm = useConfirmImport();
+  const [open, setOpen] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { label, color } = STATES[run.state];
+  const began = formatDateAndTime(run.beganAt);
+  const figures = (['posted', 'changed', 'unchanged', 'closed', 'refused'] as const).filter((name) => run[name] > 0);
+  return (
+    <li className={styles.item}>
+      <div>
+        <strong>{began}</strong> <Tag color={color}>{label}</Tag>
+        <p className={styles.muted}>
+          {run.received} received{figures.map((name) => ` · ${run[name]} ${name}`).join('')}
+        </p>
+        {run.problem === null ? null : <p>{run.problem}</p>}
+      </div>
+      {run.state === 'stopped' ? (
+        <div>
+          <Button
+            aria-expanded={isPreviewed}
+            aria-label={`What the import of ${began} will post`}
+            onClick={() => setPreviewed(!isPreviewed)}
+          >
+            {isPreviewed ? 'Hide Preview' : 'Show Preview'}
+          </Button>{' '}
+          <Button
+            type="primary"
+            aria-label={`Import the feed of ${began}`}
+            disabled={confirm.isPending}
+            onClick={() => confirm.mutate(run.id)}
+          >
+            Import
+          </Button>
+        </div>
+      ) : null}
+      {run.state === 'stopped' && isPreviewed ? <ImportPreview id={run.id} /> : null}
+      {run.received > 0 && run.state === 'done' ? (
+        <Button aria-expanded={open} aria-label={`Details of ${began}`} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Details' : 'Show Details'}
+        </Button>
+      ) : null}
+      {open ? <ImportDetails id={run.id} /> : null}
+    </li>
+  );
+}

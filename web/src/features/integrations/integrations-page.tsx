@@ -1,0 +1,18 @@
+import { ApiKeysPanel } from './api-keys-panel.tsx';
+import { EndAccessPanel } from './end-access-panel.tsx';
+import { ImportsPanel } from './imports/imports-panel.tsx';
+import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
+import styles from './integrations-page.module.css';
+
+/** Connects an employer's own programs with Wayfare. */
+export function IntegrationsPage() {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Integrations</h1>
+      <ApiKeysPanel />
+      <ImportsPanel />
+      <WebhooksPanel />
+      <EndAccessPanel />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import type { DeliveryState, WebhookDeliveryBody } from '@/api/generated/types.gen';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { WEBHOOK_EVENTS } from '../integration-forms.ts';
+import { useRedeliver } from '../integration-mutations.ts';
+import { deliveriesQuery } from '../integration-queries.ts';
+import styles from '../integrations.module.css';
+
+const STATES: Readonly<Record<DeliveryState, { label: string; color?: string }>> = {
+  waiting: { label: 'On its way', color: 'processing' },
+  delivered: { label: 'Delivered', color: 'success' },
+  failed: { label: 'Failed', color: 'error' },
+  dropped: { label: 'Dropped' },
+};
+
+/** The deliveries of a webhook, newest first. */
+export function Deliveries({ webhookId }: { webhookId: number }) {
+  return (
+    <div className={styles.wide}>
+      <Loaded query={useQuery(deliveriesQuery(webhookId))} failureTitle="We couldn’t load the deliveries">
+        {(all) =>
+          all.length === 0 ? (
+            <p className={styles.muted}>No deliveries yet.</p>
+          ) : (
+            <ul className={styles.list} aria-label="Latest deliveries">
+              {all.map((delivery) => (
+                <Delivery key={delivery.id} delivery={delivery} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function Delivery({
+  delivery: { id, type, jobId, occurredAt, state, attempts, dueAt, fault },
+}: {
+  delivery: WebhookDeliveryBody;
+}) {
+  const redeliver = useRedeliver();
+  const { label, color } = STATES[state];
+  const occurred = formatDateAndTime(occurredAt);
+  return (
+    <li className={styles.item}>
+      <div>
+        {WEBHOOK_EVENTS[type]}, listing {jobId} <Tag color={color}>{label}</Tag>
+        <p className={styles.muted}>
+          {occurred} · {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+          {fault === null ? '' : ` · ${fault}`}
+          {state === 'waiting' && dueAt && attempts > 0 ? ` · next ${formatDateAndTime(dueAt)}` : ''}
+        </p>
+      </div>
+      {state === 'waiting' ? null : (
+        <Button
+          size="small"
+          aria-label={`Send again: ${WEBHOOK_EVENTS[type]}, ${occurred}`}
+          disabled={redeliver.isPending}
+          onClick={() => redeliver.mutate(id)}
+        >
+          Send Again
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
+import type { InterviewBody } from '@/api/generated/types.gen';
+import { useCancel } from './interview-mutations.ts';
+
+interface CancelButtonProps {
+  interview: InterviewBody;
+  label: string;
+  title: string;
+}
+
+/** Calls an interview off, after confirmation. */
+export function CancelButton({ interview, label, title }: CancelButtonProps) {
+  const cancel = useCancel(interview);
+  return (
+    <Confirm
+      title={title}
+      description="The other person is notified at once."
+      okText={label}
+      cancelText="Keep it"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => cancel.mutate()}
+    >
+      <Button danger disabled={cancel.isPending}>
+        {label}
+      </Button>
+    </Confirm>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InterviewBody } from '@/api/generated/types.gen';
+import { ownTimeZone } from './interview-times.ts';
+import styles from './interviews.module.css';
+
+/** Where an interview takes place, and what to know about it. */
+export function InterviewFacts({ interview: { place, link, note } }: { interview: InterviewBody }) {
+  return (
+    <div className={styles.facts}>
+      {place === null ? null : <p>Place: {place}</p>}
+      {link === null ? null : (
+        <p>
+          Online:{' '}
+          <a href={link} target="_blank" rel="noreferrer noopener">
+            {link}
+          </a>
+        </p>
+      )}
+      {note === null ? null : (
+        <p dir="auto" className="as-written">
+          {note}
+        </p>
+      )}
+      <p className={styles.muted}>Times are in your time zone, {ownTimeZone().replaceAll('_', ' ')}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Flex } from 'antd';
+import type { InterviewBody } from '@/api/generated/types.gen';
+import { formatPeriod, isUpcoming } from './interview-times.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+import styles from './interviews.module.css';
+import { SlotChoice } from './slot-choice.tsx';
+
+/** The state of an interview, and what either side can do. */
+export function InterviewStatus({ interview, isEmployer }: { interview: InterviewBody; isEmployer: boolean }) {
+  const { state, startsAt, minutes, slots, cancelledBy } = interview;
+  const period = startsAt === null ? undefined : formatPeriod(startsAt, minutes);
+  if (state === 'cancelled') {
+    const isOwn = (cancelledBy === 'employer') === isEmployer;
+    const who = isOwn ? 'You' : isEmployer ? 'The applicant' : 'The employer';
+    return <p>{period ? `${who} canceled the interview on ${period}.` : `${who} canceled the interview.`}</p>;
+  }
+  if (state === 'scheduled') {
+    return (
+      <>
+        <p className={styles.when}>{period}</p>
+        <InterviewFacts interview={interview} />
+        {isUpcoming(interview) ? (
+          <Flex wrap gap="small">
+            <Button href={`/api/interviews/${interview.id}/calendar`}>Add to calendar</Button>
+            <CancelButton interview={interview} label="Cancel Interview" title="Cancel the interview?" />
+          </Flex>
+        ) : null}
+      </>
+    );
+  }
+  if (!isEmployer) {
+    return (
+      <>
+        <SlotChoice interview={interview} />
+        <InterviewFacts interview={interview} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{isOpenOffer(interview) ? 'The applicant can choose a time:' : 'None of these times is available anymore:'}</p>
+      <ul className={styles.offered}>
+        {slots.map((slot) => (
+          <li key={slot.startsAt}>
+            {formatPeriod(slot.startsAt, minutes)}
+            {slot.isFree ? null : '  (no longer available)'}
+          </li>
+        ))}
+      </ul>
+      <InterviewFacts interview={interview} />
+      <CancelButton interview={interview} label="Withdraw Offer" title="Withdraw the offer?" />
+    </>
+  );
+}
+
+function isOpenOffer({ slots }: InterviewBody): boolean {
+  return slots.some(({ isFree }) => isFree);
+}

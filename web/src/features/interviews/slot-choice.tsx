@@ -1,0 +1,44 @@
+import { Button, Flex, Radio } from 'antd';
+import { useState } from 'react';
+import type { InterviewBody } from '@/api/generated/types.gen';
+import { useTake } from './interview-mutations.ts';
+import { formatPeriod } from './interview-times.ts';
+import { CancelButton } from './cancel-button.tsx';
+import styles from './interviews.module.css';
+
+/** The times that an applicant can choose from. */
+export function SlotChoice({ interview }: { interview: InterviewBody }) {
+  const { slots, minutes, company } = interview;
+  const take = useTake(interview);
+  const free = slots.filter(({ isFree }) => isFree);
+  const [chosen, setChosen] = useState<string>();
+  const startsAt = free.find((slot) => slot.startsAt === chosen)?.startsAt;
+  return (
+    <>
+      <p>{free.length > 0 ? `${company} offers you these times:` : 'None of these times is available anymore.'}</p>
+      <Radio.Group
+        aria-label="Times"
+        className={styles.slots}
+        value={startsAt}
+        onChange={({ target }) => setChosen(target.value as string)}
+      >
+        {slots.map((slot) => (
+          <Radio key={slot.startsAt} value={slot.startsAt} disabled={!slot.isFree || take.isPending}>
+            {formatPeriod(slot.startsAt, minutes)}
+            {slot.isFree ? null : '  (no longer available)'}
+          </Radio>
+        ))}
+      </Radio.Group>
+      <Flex wrap gap="small">
+        <Button
+          type="primary"
+          disabled={startsAt === undefined || take.isPending}
+          onClick={() => startsAt && take.mutate(startsAt)}
+        >
+          {take.isPending ? 'Choosing…' : 'Choose this time'}
+        </Button>
+        <CancelButton interview={interview} label="Decline" title="Decline the interview?" />
+      </Flex>
+    </>
+  );
+}

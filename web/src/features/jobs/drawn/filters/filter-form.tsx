@@ -1,0 +1,178 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Button } from '@/light/controls/button.tsx';
+import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
+import { filterOf, jobFacetsQuery } from '../../job-queries.ts';
+import {
+  clearedSearch,
+  parseJobSearch,
+  salaryRangeOf,
+  searchString,
+  DEFAULT_RADIUS,
+  type JobSearch,
+} from '../search/job-search-params.ts';
+import { FACT_NAMES, languageName, type FactName } from '@/lib/rules/job-facts.ts';
+import { NearFields } from './near-fields.tsx';
+import { LeastPayFields } from './least-pay-fields.tsx';
+import { ownCurrency } from './own-currency.ts';
+import { FactFilters } from './fact-filters.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import styles from './filter-form.module.css';
+import { SalarySlider } from './salary-slider.tsx';
+
+/** Offered if there are too many listings to count their languages. */
+const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
+
+const CHOICES = {
+  jobType: { title: 'Job type', labels: JOB_TYPE_LABELS, any: 'Any job type' },
+  experience: { title: 'Experience', labels: EXPERIENCE_LABELS, any: 'Any experience' },
+  category: { title: 'Category', labels: CATEGORY_LABELS, any: 'All categories' },
+} as const;
+
+/** What people ask for first, and everything else. */
+const INCLUDED: readonly FactName[] = ['housing', 'visaSponsorship', 'meals'];
+const OTHERS = FACT_NAMES.filter((fact) => !INCLUDED.includes(fact));
+
+interface FilterFormProps {
+  search: JobSearch;
+  onApply: (search: JobSearch) => void;
+}
+
+/** The filters, which are applied in one step. Give it a key that changes with the search. */
+export function FilterForm({ search, onApply }: FilterFormProps) {
+  const { draft, chosen, isChanged, set, apply, clear } = useFilterDraft(search, onApply);
+  // Counts go with what is chosen, not only with what is applied.
+  const { data: facets } = useQuery({ ...jobFacetsQuery(filterOf(chosen)), placeholderData: keepPreviousData });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+
+  const choice = (name: keyof typeof CHOICES) => (
+    <ChoiceList
+      {...CHOICES[name]}
+      name={name}
+      value={draft[name]}
+      counts={facets?.[name]}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const facts = {
+    value: draft.facts,
+    counts: facets?.facts,
+    onChange: (value: string) => set({ facts: value }),
+  };
+  return (
+    <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={submit}>
+      <div className={styles.fields}>
+        <FactFilters {...facts} title="Included" names={INCLUDED} />
+        <TextFilter title="Location" value={draft.location} name="location" onChange={set} />
+        <NearFields near={draft.near} radius={draft.radius} onChange={set} />
+        {choice('jobType')}
+        {choice('experience')}
+        <LeastPayFields value={draft} onChange={set} />
+        <SalarySlider value={draft} onChange={set} />
+        {choice('category')}
+        <TextFilter title="Keywords" value={draft.keywords} name="keywords" onChange={set} />
+        <FactFilters {...facts} title="Good to know" names={OTHERS} />
+        <ChoiceList
+          title="Language"
+          name="language"
+          labels={languageLabels(facets?.language)}
+          any="Any language"
+          value={draft.language}
+          counts={facets?.language}
+          onChange={(value) => set({ language: value })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="small">
+          {isChanged && facets ? showText(facets) : 'Apply Filters'}
+        </Button>
+        <Button look="quiet" size="small" data-needs-scripts onClick={clear}>
+          Clear All
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What applying the filters will show: “Show 12 jobs”. */
+function showText({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string {
+  return `Show ${total.toLocaleString('en-US')}${totalIsExact ? '' : '+'} ${total === 1 ? 'job' : 'jobs'}`;
+}
+
+interface TextFilterProps {
+  name: 'keywords' | 'location';
+  title: string;
+  value: string;
+  onChange: (change: Partial<Record<'keywords' | 'location', string>>) => void;
+}
+
+function TextFilter({ name, title, value, onChange }: TextFilterProps) {
+  return (
+    <label className={styles.text}>
+      {title}
+      <input
+        name={name}
+        type="search"
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    </label>
+  );
+}
+
+/** Languages hardly change while a page is open. */
+const unchanging = () => () => undefined;
+
+/** The filters as chosen, before they are applied. */
+function useFilterDraft(search: JobSearch, onApply: FilterFormProps['onApply']) {
+  const [draft, setDraft] = useState(() => draftOf(search));
+  const own = useSyncExternalStore(
+    unchanging,
+    () => ownCurrency(),
+    () => 'USD',
+  );
+  const inCurrency = (from: typeof draft) => ({ ...from, payCurrency: from.payCurrency || own });
+  const searchOf = (from: typeof draft) =>
+    parseJobSearch({ ...inCurrency(from), match: search.match, sort: search.sort });
+  const chosen = searchOf(useDeferredValue(draft));
+  return {
+    draft: inCurrency(draft),
+    chosen,
+    isChanged: searchString(chosen) !== searchString(search),
+    set: (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change })),
+    apply: () => onApply(searchOf(draft)),
+    clear: () => {
+      const cleared = clearedSearch(search);
+      setDraft(draftOf(parseJobSearch({ ...cleared })));
+      onApply(cleared);
+    },
+  };
+}
+
+function languageLabels(counts: Readonly<Record<string, number>> | null | undefined): Record<string, string> {
+  const codes = counts === null ? COMMON_LANGUAGES : Object.keys(counts ?? {});
+  return Object.fromEntries(codes.map((code) => [code, languageName(code)]));
+}
+
+function draftOf(search: JobSearch) {
+  const {
+    keywords = '',
+    location = '',
+    jobType = '',
+    category = '',
+    experience = '',
+    facts = '',
+    language = '',
+    near = '',
+    radius = DEFAULT_RADIUS,
+    payCurrency = '',
+    payPeriod = 'hour',
+  } = search;
+  const pay = { payAtLeast: search.payAtLeast?.toString() ?? '', payCurrency, payPeriod, ...salaryRangeOf(search) };
+  return { keywords, location, jobType, category, experience, facts, language, near, radius, ...pay };
+}

@@ -1,0 +1,32 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
+import { Badge } from '@/light/marks/badge.tsx';
+import { endOfUtcDay, formatLastMinute } from '@/lib/format/format-date.ts';
+import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { JobPay } from '../card/job-pay.tsx';
+import styles from './job-overview.module.css';
+import { ShareIcons } from './share-buttons.tsx';
+
+/** The facts of a listing at a glance. */
+export function JobOverview({ job }: { job: PublicJobBody }) {
+  const { category } = job;
+  const end = job.closesAt ?? (job.deadline && endOfUtcDay(job.deadline));
+  const pay = <JobPay job={job} />;
+  const badge = category ? <Badge tone="secondary">{labelOf(CATEGORY_LABELS, category)}</Badge> : null;
+  const facts = [
+    ['Experience Level', job.experienceLevel || 'Not specified'],
+    ['Employment Type', labelOf(JOB_TYPE_LABELS, job.jobType)],
+    ['Salary Range', pay],
+    [job.isOpen ? 'Apply by' : 'Closed', end && formatLastMinute(end)],
+    ['Category', badge],
+  ] as const;
+  return (
+    <section className={styles.card} aria-labelledby="overview">
+      <h2 id="overview">Job Overview</h2>
+      <LabeledFacts facts={facts} className={styles.facts} />
+      <div className={styles.share} data-needs-scripts>
+        <ShareIcons job={job} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router';
+import { memo, Suspense, type ReactNode } from 'react';
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import { companySlug } from '@/lib/page/company-slug.ts';
+import { FactList } from '@/light/blocks/fact-list.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { BackToJobs } from './back-to-jobs.tsx';
+import { CategoryScene } from '../card/category-scene.tsx';
+import { JobPay } from '../card/job-pay.tsx';
+import { JobStateBadge } from '../card/job-state-badge.tsx';
+import { CompanyLogo } from '../card/company-logo.tsx';
+import { decidingFacts } from './facts/deciding-facts.ts';
+import { JobOverview } from './job-overview.tsx';
+import styles from './job-page.module.css';
+import { ShareMenu } from './share-buttons.tsx';
+
+// Server-rendered facts need no script.
+const AtAGlance = lazily(async () => {
+  if (typeof document !== 'undefined' && document.getElementById('at-a-glance')) await firstInteraction();
+  return import('./facts/at-a-glance-panel.tsx');
+}, 'AtAGlancePanel');
+
+/** Resolves on the first interaction, which precedes showing any other listing. */
+function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'popstate']) addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+/** Stays as server-rendered until its script is loaded, even if the page rerenders. */
+const Glance = memo(function Glance({ job }: { job: PublicJobBody }) {
+  return (
+    <Suspense>
+      <AtAGlance job={job} />
+    </Suspense>
+  );
+});
+
+interface JobPageProps {
+  job: PublicJobBody;
+  /** The call to apply, next to the text. */
+  applyCard: ReactNode;
+  /** The same at the bottom of small screens. */
+  applyBar?: ReactNode;
+  saveButton?: ReactNode;
+  /** Listings to apply to instead, below one that has closed. */
+  similar?: ReactNode;
+}
+
+/** The public page of a listing. */
+export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPageProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.ways}>
+        <BackToJobs />
+        <div className={styles.tools} data-needs-scripts>
+          {saveButton}
+          <ShareMenu job={job} />
+        </div>
+      </div>
+      <article className={styles.layout}>
+        <JobHeader job={job} />
+        <div className={styles.text}>
+          <Glance job={job} />
+          <TextSection title="Job Description" text={job.description} />
+          <TextSection title="Requirements" text={job.requirements || 'No specific requirements listed.'} />
+          <TextSection title="Responsibilities" text={job.responsibilities} />
+          <TextSection title="Benefits" text={job.benefits} />
+          <Skills skills={job.skills} />
+        </div>
+        <aside className={styles.aside} aria-label="About this job">
+          {applyCard}
+          <JobOverview job={job} />
+        </aside>
+      </article>
+      {similar}
+      <p className={styles.report}>
+        <a href={`/jobs/${job.id}/report`}>Report this job</a>
+      </p>
+      {applyBar}
+    </div>
+  );
+}
+
+function JobHeader({ job }: { job: PublicJobBody }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.view}>
+        <CategoryScene category={job.category} className={styles.scene} />
+      </div>
+      <div className={styles.title}>
+        <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
+        <div className={styles.names}>
+          <h1 dir="auto">{job.title}</h1>
+          <p className={styles.company} dir="auto">
+            <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
+              {job.company}
+            </Link>{' '}
+            <EmployerMark employer={job} /> {job.isOpen ? null : <JobStateBadge job={job} />}
+          </p>
+        </div>
+        <p className={styles.pay}>
+          <JobPay job={job} />
+        </p>
+        <FactList>
+          <li>
+            <Icon name="pin" /> {job.location}
+          </li>
+          <li>
+            <Icon name="briefcase" /> {job.jobType.toLowerCase().replace('_', ' ')}
+          </li>
+          {job.department ? (
+            <li>
+              <Icon name="layers" /> {job.department}
+            </li>
+          ) : null}
+          <li>
+            <Icon name="calendar" /> Posted {formatUtcDay(job.postedAt)}
+          </li>
+        </FactList>
+        <Chips label="Housing, meals, visa and start" texts={decidingFacts(job)} />
+      </div>
+    </header>
+  );
+}
+
+/** A text with its line breaks; nothing if it is empty. */
+function TextSection({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p dir="auto" className="as-written">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <section>
+      <h2>Skills</h2>
+      <Chips label="Skills" texts={skills} />
+    </section>
+  );
+}
+
+function Chips({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {texts.map((text) => (
+        <li key={text} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

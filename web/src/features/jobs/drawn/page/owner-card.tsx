@@ -1,0 +1,53 @@
+import type { PublicJobBody } from '@/api/generated/types.gen';
+import call from '@/light/blocks/call-card.module.css';
+import { ButtonLink } from '@/light/controls/button.tsx';
+import { JobStateBadge } from '../card/job-state-badge.tsx';
+import { jobStateOf, type JobState } from '../../job-state.ts';
+import styles from './owner-card.module.css';
+
+const EXPLANATIONS: Record<JobState, string> = {
+  pending: 'Our team reviews this job, typically within 24 hours. Until then only you can see it.',
+  rejected: 'We did not approve this job. Edit it, and we will review it again.',
+  active: 'This job appears in search results and accepts applications.',
+  closed: 'This job no longer accepts applications.',
+  archived: 'This job no longer appears in search results. Archived jobs are deleted after 60 days.',
+};
+
+/** Shown to employers on their own listing instead of the call to apply. */
+export function OwnerCard({ job }: { job: PublicJobBody }) {
+  return (
+    <section className={call.card} aria-labelledby="own-job">
+      <div className={styles.head}>
+        <h2 id="own-job">Your listing</h2>
+        <JobStateBadge job={job} />
+      </div>
+      <p>{EXPLANATIONS[jobStateOf(job)]}</p>
+      <EditLink job={job} />
+      <ButtonLink
+        look="outline"
+        to="/employer/job/$id"
+        params={{ id: String(job.id) }}
+        search={{ tab: 'applications' }}
+      >
+        View Applications
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The edit button on small screens, always in view. */
+export function OwnerBar({ job }: { job: PublicJobBody }) {
+  return (
+    <div className={call.bar}>
+      <EditLink job={job} />
+    </div>
+  );
+}
+
+function EditLink({ job }: { job: PublicJobBody }) {
+  return (
+    <ButtonLink to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+      Edit Job
+    </ButtonLink>
+  );
+}

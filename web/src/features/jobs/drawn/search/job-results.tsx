@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Button } from '@/light/controls/button.tsx';
+import { LoadFailure } from '@/light/blocks/load-failure.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '../../job-queries.ts';
+import type { JobSearch } from './job-search-params.ts';
+import { JobCard, type JobCardContent } from '../card/job-card.tsx';
+import { JobCardSkeletons } from '../card/job-card-skeleton.tsx';
+import { NoResults } from './no-results.tsx';
+import { PremiumStrip } from './premium-strip.tsx';
+import styles from './job-results.module.css';
+
+const SKELETONS = 3;
+
+interface CardExtras {
+  renderAction: (job: JobCardContent) => ReactNode;
+  renderCorner: (job: JobCardContent) => ReactNode;
+}
+
+interface JobResultsProps extends CardExtras {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+}
+
+/** The results of a search, page by page. */
+export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    jobListQuery(search),
+  );
+  const hasText = search.keywords !== undefined || search.location !== undefined;
+  const { data: found, isPending } = useQuery({ ...relatedJobsQuery(filterOf(search)), enabled: hasText });
+  const close = hasText ? (found?.items ?? []) : [];
+  // If premium listings fail to load, the results are still shown.
+  const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
+  useEffect(() => {
+    if (!error) return;
+    const description = messageOf(error, 'Failed to load jobs');
+    toasts.show({ title: 'Error loading jobs', description, tone: 'destructive' });
+  }, [error]);
+
+  if (error && !data) {
+    return <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data || isStripPending || (hasText && isPending)) return <JobCardSkeletons count={SKELETONS} />;
+
+  const { strip, jobs } = splitPremium(premium, distinct(data.pages.flatMap((page) => page.items)));
+  return (
+    <>
+      <PremiumStrip jobs={strip} />
+      {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
+      {jobs.length > 0 ? <JobList jobs={jobs} {...extras} /> : null}
+      {close.length > 0 && !hasNextPage ? (
+        <section className={styles.group} aria-labelledby="close-matches">
+          <h2 id="close-matches">Close matches</h2>
+          <JobList jobs={close.map(({ lacks, ...job }) => ({ ...job, because: lacks }))} source="related" {...extras} />
+        </section>
+      ) : null}
+      {hasNextPage ? (
+        <div className={styles.more} data-needs-scripts>
+          <output>{`Showing ${(strip.length + jobs.length).toLocaleString('en-US')} jobs`}</output>
+          <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading more jobs...' : 'Load more'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface JobListProps extends CardExtras {
+  jobs: readonly JobCardContent[];
+  source?: 'related';
+}
+
+function JobList({ jobs, source, renderAction, renderCorner }: JobListProps) {
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            fromSearch
+            {...(source && { source })}
+            corner={renderCorner(job)}
+            action={renderAction(job)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Removes listings of the strip from the list; if nothing else was found, there is no strip. */
+export function splitPremium<Job extends JobCardContent>(strip: readonly Job[], found: readonly Job[]) {
+  const inStrip = new Set(strip.map(({ id }) => id));
+  const jobs = found.filter(({ id }) => !inStrip.has(id));
+  return jobs.length > 0 ? { strip, jobs } : { strip: [], jobs: found };
+}
+
+/** Removes duplicates: a listing edited between two page loads may be on both. */
+function distinct<Job extends { id: number }>(jobs: Job[]): Job[] {
+  return [...new Map(jobs.map((job) => [job.id, job])).values()];
+}

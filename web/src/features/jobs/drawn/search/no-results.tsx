@@ -1,0 +1,88 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@/light/controls/button.tsx';
+import { EmptyState } from '@/light/blocks/empty-state.tsx';
+import { activeFilters } from '../filters/active-filters.ts';
+import { filterOf, jobFacetsQuery, relatedJobsQuery } from '../../job-queries.ts';
+import { clearedSearch, parseJobSearch, RADII, DEFAULT_RADIUS, type JobSearch } from './job-search-params.ts';
+import styles from './no-results.module.css';
+
+interface NoResultsProps {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+}
+
+/** Minimum distance that is offered instead, in km. */
+const MIN_WIDER_RADIUS = 100;
+
+/** Shows that nothing was found, and offers a correction, a wider radius or fewer filters. */
+export function NoResults({ search, onSearch }: NoResultsProps) {
+  const related = useQuery(relatedJobsQuery(filterOf(search))).data;
+  const correction = related?.didYouMean;
+  // The salary excludes nothing.
+  const filters = activeFilters(search).filter(({ name }) => name !== 'salary');
+  const without = filters.length > 1 ? filters : [];
+  const counts = useQueries({ queries: without.map((filter) => jobFacetsQuery(filterOf(filter.without))) });
+  const offers = without
+    .map((filter, index) => ({ ...filter, found: counts[index]?.data }))
+    .filter(({ found }) => found?.total !== 0);
+  return (
+    <EmptyState
+      text="No jobs found"
+      hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
+      isSlim={related !== undefined && related.items.length > 0}
+    >
+      {correction ? (
+        <p>
+          Did you mean{' '}
+          <Link to="/job-seeker/search" search={{ ...search, keywords: correction }} className={styles.meant}>
+            {correction}
+          </Link>
+          ?
+        </p>
+      ) : null}
+      <Nearby search={search} />
+      {offers.length > 0 ? (
+        <ul className={styles.offers} aria-label="Search without one of the filters">
+          {offers.map(({ name, label, without: wider, found }) => (
+            <li key={name}>
+              <Link to="/job-seeker/search" search={wider}>
+                Without {label}
+                {found ? ` (${found.total.toLocaleString('en-US')}${found.totalIsExact ? '' : '+'})` : ''}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Button look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
+        Clear All Filters
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A link to jobs around the searched place, if there are any. */
+function Nearby({ search }: { search: JobSearch }) {
+  const place = search.near ?? search.location;
+  const wider = RADII.find(
+    (radius) =>
+      radius > (search.near === undefined ? 0 : (search.radius ?? DEFAULT_RADIUS)) && radius >= MIN_WIDER_RADIUS,
+  );
+  const around = { ...search, location: undefined, near: place, radius: wider };
+  const { data } = useQuery({
+    ...jobFacetsQuery(filterOf(around)),
+    enabled: place !== undefined && wider !== undefined,
+  });
+  if (!data?.near || data.total === 0) return null;
+  return (
+    <p>
+      <Link
+        to="/job-seeker/search"
+        search={parseJobSearch({ ...around, near: data.near.label })}
+        className={styles.meant}
+      >
+        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'job' : 'jobs'} within {wider} km of {data.near.label}
+      </Link>
+    </p>
+  );
+}

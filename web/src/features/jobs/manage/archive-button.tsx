@@ -1,0 +1,46 @@
+import { Button, type ButtonProps } from 'antd';
+import type { Archiver } from '@/api/generated/types.gen';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
+import { useArchiveJob } from '../job-state-mutations.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
+
+interface ArchiveButtonProps extends Pick<ButtonProps, 'type'> {
+  job: { id: number; title: string; isArchived: boolean; archivedBy?: Archiver | null };
+  /** How many people applied, once known. */
+  applications: number | undefined;
+}
+
+/**
+ * Archives an employer's own listing, or unarchives it unless an admin archived it. Asks first if applications would be
+ * deleted with it.
+ */
+export function ArchiveButton({ job, applications, type }: ArchiveButtonProps) {
+  const archive = useArchiveJob('Failed to update job');
+  if (job.archivedBy === 'admin') return null;
+  const word = job.isArchived ? 'Unarchive' : 'Archive';
+  const change = () => archive.mutate({ id: job.id, archive: !job.isArchived });
+  const asks = !job.isArchived && applications !== 0;
+  const lost = applications === undefined ? 'applications' : formatCount(applications, 'application');
+  const button = (
+    <Button
+      type={type}
+      aria-label={`${word} ${job.title}`}
+      disabled={archive.isPending}
+      onClick={asks ? undefined : change}
+    >
+      {word}
+    </Button>
+  );
+  if (!asks) return button;
+  return (
+    <Confirm
+      title={`Archive “${job.title}”?`}
+      description={`The listing goes off the site. In 60 days it is deleted with its ${lost}, unless you unarchive it before.`}
+      okText="Archive"
+      okButtonProps={{ danger: true }}
+      onConfirm={change}
+    >
+      {button}
+    </Confirm>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useDuplicateJob } from '../drafts/draft-mutations.ts';
+
+/** Creates a draft with the text of a listing and opens it. */
+export function DuplicateButton({ job }: { job: { id: number; title: string } }) {
+  const navigate = useNavigate();
+  const duplicate = useDuplicateJob();
+  return (
+    <Button
+      aria-label={`Duplicate ${job.title}`}
+      disabled={duplicate.isPending}
+      onClick={() =>
+        duplicate.mutate(job.id, {
+          onSuccess: ({ id }) => void navigate({ to: '/employer/post-job', search: { draft: id } }),
+        })
+      }
+    >
+      Duplicate
+    </Button>
+  );
+}

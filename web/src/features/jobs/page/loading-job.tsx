@@ -1,6 +1,0 @@
-import { Spinner } from '@/public/marks/spinner.tsx';
-
-/** Placeholder for a loading listing. */
-export function LoadingJob() {
-  return <Spinner label="Loading job details..." isLabeled />;
-}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { hotel, lodge } from '@/light/scenes/pictures.ts';
+import { Scene } from '@/light/scenes/scene.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import styles from './paths.module.css';
+
+/** The entry points for job seekers and employers. */
+export function Paths() {
+  return (
+    <section className={`page ${styles.paths}`} aria-labelledby="paths-title">
+      <h2 id="paths-title">Choose Your Path in Tourism</h2>
+      <div className={styles.cards}>
+        <PathCard
+          title="Job Seeker"
+          text="Find and save jobs, apply with your profile, and hear from employers directly."
+          scene={<Scene picture={lodge} className={styles.scene} />}
+        >
+          <ButtonLink size="large" to="/auth" search={{ role: 'job-seeker' }}>
+            Find Jobs <Icon name="arrow" />
+          </ButtonLink>
+        </PathCard>
+        <PathCard
+          title="Employer"
+          text="Post your openings, review applications, and message the people you want on your team."
+          scene={<Scene picture={hotel} className={styles.scene} />}
+        >
+          <ButtonLink size="large" to="/auth" search={{ role: 'employer' }}>
+            Post Jobs <Icon name="arrow" />
+          </ButtonLink>
+        </PathCard>
+      </div>
+    </section>
+  );
+}
+
+function PathCard({
+  title,
+  text,
+  scene,
+  children,
+}: Record<'title' | 'text', string> & Record<'scene' | 'children', ReactNode>) {
+  return (
+    <article className={styles.card}>
+      {scene}
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

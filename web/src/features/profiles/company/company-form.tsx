@@ -1,0 +1,98 @@
+import { Alert, AutoComplete, Button, Form, Input } from 'antd';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
+import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { CountedText } from '@/components/fields/counted-text.tsx';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from './company-schema.ts';
+import { useEditCompany } from '../profile-mutations.ts';
+import { withoutEmptyText } from '../text-rules.ts';
+import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
+import styles from './company.module.css';
+
+const INDUSTRIES = [
+  'Hotels & Resorts',
+  'Airlines',
+  'Cruise Lines',
+  'Travel Agencies',
+  'Theme Parks',
+  'Events',
+  'Tour Operators',
+  'Ecotourism',
+  'Food Service',
+].map((value) => ({ value }));
+
+const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000', '5,000+'].map((people) => ({
+  value: `${people} employees`,
+}));
+
+interface CompanyFormProps {
+  company: EmployerProfileBody;
+  onClose: () => void;
+}
+
+/** Edits the company profile. */
+export function CompanyForm({ company, onClose }: CompanyFormProps) {
+  const save = useEditCompany();
+  const stored = companyFormOf(company);
+  const { props, item, isDirty, discard } = useRecordForm(companySchema, stored, (typed, { showRejections }) =>
+    save.mutate(withoutEmptyText(changesBetween(stored, typed)), { onSuccess: onClose, onError: showRejections }),
+  );
+  useUnsaved(isDirty);
+
+  const cancel = () => {
+    discard();
+    onClose();
+  };
+  return (
+    <Form {...props} name="company" aria-label="Company profile">
+      <Form.Item {...item('companyName')} label="Company name" required>
+        <Input autoComplete="organization" />
+      </Form.Item>
+      <FieldPair>
+        <Form.Item {...item('industry')} label="Industry">
+          <AutoComplete options={INDUSTRIES} virtual={false} showSearch={{ filterOption: true }} />
+        </Form.Item>
+        <Form.Item {...item('location')} label="Location">
+          <Input placeholder="Lisbon, Portugal" autoComplete="off" />
+        </Form.Item>
+        <Form.Item {...item('companySize')} label="Company size">
+          <AutoComplete options={SIZES} virtual={false} showSearch={{ filterOption: true }} />
+        </Form.Item>
+        <Form.Item {...item('founded')} label="Founded">
+          <Input placeholder="1987" autoComplete="off" />
+        </Form.Item>
+      </FieldPair>
+      <Form.Item {...item('companyWebsite')} label="Website">
+        <Input type="url" placeholder="https://www.example.com" autoComplete="url" />
+      </Form.Item>
+      <Form.Item {...item('about')} label="About">
+        <CountedText autoSize={{ minRows: 7, maxRows: 20 }} max={MAX_ABOUT_LENGTH} />
+      </Form.Item>
+      {company.isTrusted ? <LapseWarning stored={stored} /> : null}
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save Changes'}
+        </Button>
+        <Button disabled={save.isPending} onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Warns before a change that removes the verification is saved. */
+function LapseWarning({ stored }: { stored: ReturnType<typeof companyFormOf> }) {
+  const form = Form.useFormInstance<typeof stored>();
+  const typed = Form.useWatch([], form);
+  const { companyName, companyWebsite } = changesBetween(stored, { ...stored, ...typed });
+  if (companyName === undefined && companyWebsite === undefined) return null;
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title="Your company is verified under its current name and website. If you save this change, the badge disappears at once until our team verifies your company again."
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { optionalText } from '../text-rules.ts';
+
+/** Maximum characters of the About section. */
+export const MAX_ABOUT_LENGTH = 1000;
+
+export const companySchema = z.object({
+  companyName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Company name must be at least 2 characters'),
+      z.maxLength(100, 'Company name must be at most 100 characters'),
+    ),
+  companyWebsite: z.string().check(
+    z.trim(),
+    z.maxLength(300, 'Please enter a valid URL'),
+    z.refine((address) => address === '' || isWebAddress(address), { error: 'Please enter a valid URL' }),
+  ),
+  industry: optionalText('Industry', 100),
+  companySize: optionalText('Company size', 50),
+  location: optionalText('Location', 100),
+  founded: optionalText('Founded', 20),
+  about: optionalText('About section', MAX_ABOUT_LENGTH, 'About section must be less than 1000 characters'),
+});
+
+type CompanyForm = z.infer<typeof companySchema>;
+
+/** The form of an existing company. */
+export function companyFormOf(company: EmployerProfileBody): CompanyForm {
+  return {
+    companyName: company.companyName,
+    companyWebsite: company.companyWebsite ?? '',
+    industry: company.industry ?? '',
+    companySize: company.companySize ?? '',
+    location: company.location ?? '',
+    founded: company.founded ?? '',
+    about: company.about ?? '',
+  };
+}
+
+const ESSENTIALS = { companyName: 'company name', location: 'location', industry: 'industry' } as const;
+
+/** The labels of the essential fields that a company profile is missing. */
+export function missingEssentials(company: EmployerProfileBody): string[] {
+  return Object.entries(ESSENTIALS)
+    .filter(([field]) => !company[field as keyof typeof ESSENTIALS]?.trim())
+    .map(([, label]) => label);
+}
+
+/** Only these two schemes may become a link, and nothing before an @, which readers would take for the site. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/]\S*$/i.test(text)) return false;
+  try {
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { Button, Form, Input, type FormInstance } from 'antd';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
+import { useEffect } from 'react';
+import type * as z from 'zod/mini';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import styles from '../editor.module.css';
+
+/** A field of an entry, all of whose fields are text. */
+export interface EntryField {
+  name: string;
+  label: string;
+  required?: boolean;
+  placeholder?: string;
+  isLong?: boolean;
+}
+
+/** An entry as typed. */
+export type EntryValues = Record<string, string>;
+
+interface EntryFormProps {
+  form: FormInstance<EntryValues>;
+  /** Names the form among those of the page. */
+  name: string;
+  /** What the form adds. */
+  label: string;
+  schema: z.ZodMiniType<EntryValues>;
+  fields: readonly EntryField[];
+  /** The title of the toast for an invalid entry. */
+  invalid: string;
+  isPending: boolean;
+  onSubmit: (values: EntryValues) => void;
+  onCancel: () => void;
+}
+
+/** The form for a new entry of a list. */
+export function EntryForm(props: EntryFormProps) {
+  const { form, name, label, schema, fields, invalid, isPending, onSubmit, onCancel } = props;
+  const { props: formProps, item } = useSchemaForm(
+    schema,
+    onSubmit,
+    (description) => toasts.show({ title: invalid, description, tone: 'destructive' }),
+    form,
+  );
+  const first = fields[0]?.name;
+  useEffect(() => {
+    if (first) form.focusField(first);
+  }, [form, first]);
+  const typed: EntryValues = Form.useWatch([], form) ?? {};
+  useUnsaved(Object.values(typed).some((text) => text.trim() !== ''));
+
+  return (
+    <Form
+      {...formProps}
+      name={name}
+      aria-label={label}
+      className={styles.entry ?? ''}
+      initialValues={Object.fromEntries(fields.map((field) => [field.name, '']))}
+      clearOnDestroy
+    >
+      <FieldPair>
+        {fields.map((field) => (
+          <Form.Item
+            key={field.name}
+            {...item(field.name)}
+            label={field.label}
+            required={field.required ?? false}
+            className={field.isLong ? (styles.wide ?? '') : ''}
+          >
+            {field.isLong ? (
+              <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
+            ) : (
+              <Input placeholder={field.placeholder ?? ''} autoComplete="off" />
+            )}
+          </Form.Item>
+        ))}
+      </FieldPair>
+      <div className={styles.actions}>
+        <Button htmlType="submit" disabled={isPending}>
+          {isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <Button type="text" disabled={isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

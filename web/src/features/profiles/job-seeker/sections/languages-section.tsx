@@ -1,0 +1,79 @@
+import { Button, Form, Input, type FormInstance } from 'antd';
+import type * as z from 'zod/mini';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { Choice } from '@/components/fields/choice.tsx';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { TagList } from '../../tag-list.tsx';
+import { languageSchema, PROFICIENCIES } from '../entry-forms.ts';
+import { useProfileList } from '../use-profile-list.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import styles from '../editor.module.css';
+import { EditorSection, RemovedNote } from './editor-section.tsx';
+
+export type LanguageForm = z.infer<typeof languageSchema>;
+
+const EMPTY: LanguageForm = { language: '', proficiency: '' };
+const OPTIONS = PROFICIENCIES.map((value) => ({ value, label: value }));
+
+interface LanguagesSectionProps {
+  profile: JobSeekerProfileBody;
+  form: FormInstance<LanguageForm>;
+}
+
+/** The languages that a job seeker speaks, and how well. */
+export function LanguagesSection({ profile: { languages }, form }: LanguagesSectionProps) {
+  const list = useProfileList('languages');
+  const { props, item } = useSchemaForm(
+    languageSchema,
+    (language, { restart }) => list.add(language, () => restart(EMPTY)),
+    (description) => toasts.show({ title: 'Invalid language', description, tone: 'destructive' }),
+    form,
+  );
+  const typed = Form.useWatch('language', form) ?? '';
+  useUnsaved(typed.trim() !== '');
+
+  return (
+    <EditorSection title="Languages" hint="Guests come from everywhere: list every language you can work in.">
+      {languages.length === 0 ? (
+        <EmptyState text="No languages added yet." />
+      ) : (
+        <TagList
+          label="Languages"
+          tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
+          disabled={list.isPending}
+          onRemove={(index) => {
+            const language = languages[index];
+            if (language) list.remove(language, index);
+          }}
+        />
+      )}
+      {list.removed === null ? null : (
+        <RemovedNote
+          key={list.removed.language}
+          name={list.removed.language}
+          disabled={list.isPending}
+          onUndo={list.restore}
+        />
+      )}
+      <Form
+        {...props}
+        name="new-language"
+        className={`${styles.add} ${styles.language}`}
+        initialValues={EMPTY}
+        requiredMark={false}
+      >
+        <Form.Item {...item('language')} label="Language">
+          <Input autoComplete="off" placeholder="Portuguese" />
+        </Form.Item>
+        <Form.Item {...item('proficiency')} label="Proficiency">
+          <Choice options={OPTIONS} placeholder="Choose…" />
+        </Form.Item>
+        <Button htmlType="submit" aria-label="Add language" disabled={typed === '' || list.isPending}>
+          Add
+        </Button>
+      </Form>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Form, Input, type FormInstance } from 'antd';
+import type * as z from 'zod/mini';
+import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { EmptyState } from '@/components/states/empty-state.tsx';
+import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { TagList } from '../../tag-list.tsx';
+import { newSkillSchema } from '../entry-forms.ts';
+import { useProfileList } from '../use-profile-list.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import styles from '../editor.module.css';
+import { EditorSection, RemovedNote } from './editor-section.tsx';
+
+export type SkillForm = z.infer<ReturnType<typeof newSkillSchema>>;
+
+const EMPTY: SkillForm = { skill: '' };
+
+interface SkillsSectionProps {
+  profile: JobSeekerProfileBody;
+  form: FormInstance<SkillForm>;
+}
+
+/** Skills, added and removed one by one. */
+export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps) {
+  const list = useProfileList('skills');
+  const { props, item } = useSchemaForm(
+    newSkillSchema(skills),
+    ({ skill }, { restart }) => list.add(skill, () => restart(EMPTY)),
+    (description) => toasts.show({ title: 'Invalid skill', description, tone: 'destructive' }),
+    form,
+  );
+  const typed = Form.useWatch('skill', form) ?? '';
+  useUnsaved(typed.trim() !== '');
+
+  return (
+    <EditorSection title="Skills" hint="What you are good at: systems, services, crafts. Add them one by one.">
+      {skills.length === 0 ? (
+        <EmptyState text="No skills added yet." />
+      ) : (
+        <TagList
+          label="Skills"
+          tags={skills.map((text) => ({ text }))}
+          disabled={list.isPending}
+          onRemove={(index) => {
+            const skill = skills[index];
+            if (skill !== undefined) list.remove(skill, index);
+          }}
+        />
+      )}
+      {list.removed === null ? null : (
+        <RemovedNote key={list.removed} name={list.removed} disabled={list.isPending} onUndo={list.restore} />
+      )}
+      <Form {...props} name="new-skill" className={styles.add ?? ''} initialValues={EMPTY} requiredMark={false}>
+        <Form.Item {...item('skill')} label="Skill">
+          <Input autoComplete="off" placeholder="Opera PMS" />
+        </Form.Item>
+        <Button htmlType="submit" aria-label="Add skill" disabled={typed === '' || list.isPending}>
+          Add
+        </Button>
+      </Form>
+    </EditorSection>
+  );
+}

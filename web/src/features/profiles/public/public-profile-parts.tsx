@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
+import { EntryTimeline } from '../entry-timeline.tsx';
+import { TagList } from '../tag-list.tsx';
+import { certificationText, educationText, workExperienceText, type EntryText } from '../job-seeker/entry-text.ts';
+import type { PublicTab } from '../profile-search.ts';
+import styles from './public-profile-page.module.css';
+
+interface PublicProfilePartsProps {
+  profile: PublicJobSeekerProfileBody;
+  tab: PublicTab;
+}
+
+/** The content of one tab of a public profile. */
+export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
+  const { summary, desiredJobTypes, workExperience, skills, languages, education, certifications } = profile;
+  const parts: Record<PublicTab, ReactNode> = {
+    basic: (
+      <>
+        <Part title="Summary" none="No summary yet." isEmpty={!summary}>
+          <p dir="auto" className="as-written">
+            {summary}
+          </p>
+        </Part>
+        <Part title="Desired Job Types" none="Open to all kinds of roles." isEmpty={desiredJobTypes.length === 0}>
+          <TagList label="Desired job types" tags={desiredJobTypes.map((text) => ({ text }))} />
+        </Part>
+        <EntriesPart
+          title="Work Experience"
+          none="No work experience listed."
+          entries={workExperience.map(workExperienceText)}
+        />
+      </>
+    ),
+    skills: (
+      <>
+        <Part title="Skills" none="No skills listed." isEmpty={skills.length === 0}>
+          <TagList label="Skills" tags={skills.map((text) => ({ text }))} />
+        </Part>
+        <Part title="Languages" none="No languages listed." isEmpty={languages.length === 0}>
+          <TagList
+            label="Languages"
+            tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
+          />
+        </Part>
+      </>
+    ),
+    education: (
+      <>
+        <EntriesPart title="Education" none="No education listed." entries={education.map(educationText)} />
+        <EntriesPart
+          title="Certifications"
+          none="No certifications listed."
+          entries={certifications.map(certificationText)}
+        />
+      </>
+    ),
+  };
+  return <div className={styles.parts}>{parts[tab]}</div>;
+}
+
+interface PartProps {
+  title: string;
+  /** Shown when the part is empty. */
+  none: string;
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, none, isEmpty, children }: PartProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {isEmpty ? <p className={styles.none}>{none}</p> : children}
+    </section>
+  );
+}
+
+function EntriesPart({ title, none, entries }: { title: string; none: string; entries: EntryText[] }) {
+  return (
+    <Part title={title} none={none} isEmpty={entries.length === 0}>
+      <EntryTimeline entries={entries} />
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import type { CompanyReviewBody } from '@/api/generated/types.gen';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
+import { changesOf, companyReviewsQuery } from './company-review-queries.ts';
+
+const CompanyReview = lazily(() => import('./company-review.tsx'), 'CompanyReview');
+
+const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
+  {
+    title: 'Company',
+    render: ({ published, isTrusted }) => (
+      <>
+        <strong dir="auto">{published.companyName}</strong> {isTrusted ? <VerifiedMark /> : null}
+      </>
+    ),
+  },
+  {
+    title: 'Changes',
+    render: (review) =>
+      changesOf(review)
+        .map(({ label }) => label)
+        .join(', '),
+  },
+];
+
+/** Changed company profiles to review; hidden if there are none. */
+export function CompanyReviews() {
+  const { data: reviews = [], error, refetch } = useQuery(companyReviewsQuery);
+  const [reviewed, setReviewed] = useState<number>();
+  const review = reviews.find(({ employerId }) => employerId === reviewed);
+
+  if (error) {
+    return <LoadFailure title="We couldn’t load company profiles" error={error} onRetry={() => void refetch()} />;
+  }
+  if (reviews.length === 0) return null;
+  const action: RecordColumn<CompanyReviewBody> = {
+    title: 'Actions',
+    untitled: true,
+    width: '15rem',
+    render: ({ employerId, published }) => (
+      <Button aria-label={`Review the profile of ${published.companyName}`} onClick={() => setReviewed(employerId)}>
+        Review
+      </Button>
+    ),
+  };
+  return (
+    <Section title="Company profiles to review">
+      <RecordTable
+        label="Company profiles awaiting approval"
+        rowKey="employerId"
+        columns={[...FACTS, action]}
+        rows={reviews}
+      />
+      <Suspense>{review ? <CompanyReview review={review} onClosed={() => setReviewed(undefined)} /> : null}</Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import type { AlertScheduleBody } from '@/api/generated/types.gen';
+import { useSetSchedule } from './saved-search-mutations.ts';
+import styles from './saved-searches.module.css';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: hour,
+  label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
+}));
+
+/** The hour and the time zone of daily and weekly alerts. */
+export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
+  const [chosen, setChosen] = useState(schedule);
+  const save = useSetSchedule();
+  const isSame = chosen.hour === schedule.hour && chosen.timeZone === schedule.timeZone;
+  return (
+    <>
+      <p className={styles.muted}>
+        Daily alerts are sent at this hour, weekly ones on Mondays. Instant alerts combine the new jobs of 15 minutes in
+        one email.
+      </p>
+      <div className={styles.schedule}>
+        <div>
+          <label htmlFor="alert-hour">Hour</label>
+          <Select
+            id="alert-hour"
+            virtual={false}
+            value={chosen.hour}
+            options={HOURS}
+            style={{ width: '7rem' }}
+            onChange={(hour) => setChosen({ ...chosen, hour })}
+          />
+        </div>
+        <div>
+          <label htmlFor="alert-zone">Time zone</label>
+          <Select
+            id="alert-zone"
+            showSearch
+            value={chosen.timeZone}
+            options={timeZones(schedule.timeZone)}
+            style={{ width: '18rem', maxWidth: '100%' }}
+            onChange={(timeZone) => setChosen({ ...chosen, timeZone })}
+          />
+        </div>
+        <Button type="primary" disabled={isSame || save.isPending} onClick={() => save.mutate(chosen)}>
+          {save.isPending ? 'Saving…' : 'Save Time'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The zones that the browser knows, and the chosen one. */
+function timeZones(chosen: string) {
+  const names = new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')]);
+  return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Flex, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { AlertFrequency, SavedSearchBody } from '@/api/generated/types.gen';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { useChangeSearch, useDeleteSearch } from './saved-search-mutations.ts';
+import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import styles from './saved-searches.module.css';
+
+const FREQUENCIES: { value: AlertFrequency; label: string }[] = [
+  { value: 'off', label: 'No alerts' },
+  { value: 'instant', label: 'As they appear' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+];
+
+const nameSchema = z.object({
+  name: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
+});
+
+/** A saved search with its actions. */
+export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMailed: boolean }) {
+  const { id, name, title, search, frequency, problem, nextAt } = saved;
+  const change = useChangeSearch(saved);
+  const remove = useDeleteSearch();
+  const [renaming, setRenaming] = useState(false);
+  const called = name ?? title;
+  const filters = Object.fromEntries(new URLSearchParams(search));
+  return (
+    <li className={styles.search}>
+      <div className={styles.words}>
+        <h3>{called}</h3>
+        {name === null ? null : <p className={styles.muted}>{title}</p>}
+        {problem === null ? (
+          <p className={styles.muted}>{nextAlert(nextAt, isMailed)}</p>
+        ) : (
+          <Alert
+            type="warning"
+            showIcon
+            title={`${problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.`}
+          />
+        )}
+      </div>
+      <Flex wrap gap="small">
+        <Select
+          aria-label={`Alerts for ${called}`}
+          // Screen readers announce only some options of a virtual list.
+          virtual={false}
+          value={frequency}
+          options={FREQUENCIES}
+          loading={change.isPending}
+          disabled={change.isPending}
+          style={{ minWidth: '9.5rem' }}
+          onChange={(next) => change.mutate({ frequency: next })}
+        />
+        <ButtonLink to="/job-seeker/search" search={filters} aria-label={`Run ${called}`}>
+          Run
+        </ButtonLink>
+        <ButtonLink to="/job-seeker/search" search={{ ...filters, saved: id }} aria-label={`Edit filters of ${called}`}>
+          Edit filters
+        </ButtonLink>
+        <Button aria-label={`Rename ${called}`} onClick={() => setRenaming(true)}>
+          Rename
+        </Button>
+        <Button aria-label={`Delete ${called}`} disabled={remove.isPending} onClick={() => remove.mutate(id)}>
+          Delete
+        </Button>
+      </Flex>
+      <RenameSearch saved={saved} open={renaming} onClose={() => setRenaming(false)} />
+    </li>
+  );
+}
+
+/** Due alerts are sent by the next run, within a few minutes. */
+function nextAlert(nextAt: string | null, isMailed: boolean): string | undefined {
+  if (nextAt === null) return 'No alerts';
+  if (!isMailed) return undefined;
+  return `Next alert: ${new Date(nextAt) > new Date() ? formatDateAndTime(nextAt) : 'in a few minutes'}`;
+}
+
+function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: boolean; onClose: () => void }) {
+  const change = useChangeSearch(saved);
+  const { form, props, item } = useSchemaForm(nameSchema, ({ name }, { showRejections }) =>
+    change.mutate({ name: name || null }, { onSuccess: onClose, onError: showRejections }),
+  );
+  return (
+    <Modal
+      title="Rename saved search"
+      okText="Save"
+      okButtonProps={{ disabled: change.isPending }}
+      open={open}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <Form {...props} name={`search-${saved.id}`} initialValues={{ name: saved.name ?? '' }} clearOnDestroy>
+        <ErrorAlert error={change.error} />
+        <Form.Item {...item('name')} label="Name" extra={`Leave empty to call it “${saved.title}”.`}>
+          <Input />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { messageOf } from '@/api/api-error.ts';
+import { sentence } from '@/lib/format/sentence.ts';
+import { Button } from '@/light/controls/button.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import styles from './load-failure.module.css';
+
+interface LoadFailureProps {
+  /** What did not load. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Placeholder for content that failed to load. */
+export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <Icon name="alert" size="1.5rem" />
+      <p>
+        <strong>{sentence(title)}</strong> {messageOf(error)}
+      </p>
+      <Button look="outline" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

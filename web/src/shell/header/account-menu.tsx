@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '@/light/marks/avatar.tsx';
+import { Icon } from '@/light/marks/icon.tsx';
+import { Menu } from '@/light/controls/menu.tsx';
+import type { User } from '@/features/auth/user.ts';
+import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
+import styles from './account-menu.module.css';
+import { accountNavigation } from '@/shell/navigation/navigation.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+export function SignedInAs({ user }: { user: User }) {
+  return (
+    <p className={styles.who}>
+      <span className={styles.caption}>Signed in as</span>
+      <strong dir="auto" className={styles.name}>
+        {user.fullName}
+      </strong>
+    </p>
+  );
+}
+
+/** The menu behind the avatar in the header. */
+export function AccountMenu({ user }: { user: User }) {
+  const { signOut } = useSignOut();
+  return (
+    <Menu
+      label="Your account"
+      trigger={<Avatar name={user.fullName} image={user.avatar} />}
+      header={<SignedInAs user={user} />}
+    >
+      {accountNavigation(user).map((item) => (
+        <Link key={item.label} to={item.to} search={item.search} role="menuitem" tabIndex={-1}>
+          {item.icon ? <Icon name={item.icon} /> : null}
+          {item.label}
+          {item.showsUnread ? <UnreadCount /> : null}
+        </Link>
+      ))}
+      <button type="button" role="menuitem" tabIndex={-1} onClick={signOut}>
+        <Icon name="exit" />
+        Sign out
+      </button>
+    </Menu>
+  );
+}

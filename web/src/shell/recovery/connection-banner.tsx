@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/light/controls/button.tsx';
+import { checkConnection } from '@/lib/browser/connection.ts';
+import { Banner } from './banner.tsx';
+import styles from './banner.module.css';
+import { useOnline } from './use-online.ts';
+
+const WORDS = {
+  offline: {
+    title: 'You are offline.',
+    text: 'Everything you typed is kept. Please check your connection.',
+  },
+  away: {
+    title: 'Wayfare can’t be reached right now.',
+    text: 'Everything you typed is kept. We’ll keep trying.',
+  },
+};
+
+/** A banner at the top of every page while the connection is lost; otherwise another may take its place. */
+export function ConnectionBanner({ children }: { children?: ReactNode }) {
+  const isOnline = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+
+  const retry = async () => {
+    setChecking(true);
+    await checkConnection();
+    setChecking(false);
+  };
+  const words = isOnline || navigator.onLine ? WORDS.away : WORDS.offline;
+  return (
+    <div className={styles.place}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {isOnline ? (
+          <>
+            {wasOffline ? <span className="visually-hidden">The connection is back.</span> : null}
+            {children}
+          </>
+        ) : (
+          <Banner icon="offline" {...words}>
+            <Button look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
+              Retry
+            </Button>
+          </Banner>
+        )}
+      </div>
+    </div>
+  );
+}
