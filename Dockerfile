@@ -8,6 +8,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 COPY web web
+COPY locales locales
 RUN npm run build
 
 FROM node:24.21.0-trixie-slim AS dependencies
@@ -22,6 +23,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /wayfare
 COPY package.json ./
 COPY --from=dependencies /wayfare/node_modules node_modules
+COPY locales locales
 COPY --from=build /wayfare/dist dist
 # Uploads and backups. Nothing else is written, so the rest can be read-only.
 RUN mkdir /data && chown node:node /data

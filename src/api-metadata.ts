@@ -434,6 +434,7 @@ export const apiMetadata = async () => ({
           fullName: { required: true, type: () => String },
           role: { required: true, type: "string", enum: ["job_seeker","employer","admin"] },
           avatar: { required: true, type: () => String, nullable: true },
+          language: { required: true, type: "string", enum: ["en","es","fr","de","pt","it","ar"], nullable: true, description: "The chosen language; null for that of the browser" },
           createdAt: { required: true, type: () => Date },
         },
         ListedUserBody: {
@@ -443,6 +444,7 @@ export const apiMetadata = async () => ({
           fullName: { required: true, type: () => String },
           role: { required: true, type: "string", enum: ["job_seeker","employer","admin"] },
           avatar: { required: true, type: () => String, nullable: true },
+          language: { required: true, type: "string", enum: ["en","es","fr","de","pt","it","ar"], nullable: true, description: "The chosen language; null for that of the browser" },
           createdAt: { required: true, type: () => Date },
           suspendedAt: { required: true, type: () => Date, nullable: true },
         },

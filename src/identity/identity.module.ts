@@ -119,6 +119,7 @@ import { KnownAddresses } from './accounts/application/ports/known-addresses.js'
 import { PasswordHasher } from './password/application/password-hasher.js';
 import { UserQueries } from './accounts/application/ports/user-queries.js';
 import { UserRepository } from './accounts/application/ports/user-repository.js';
+import { ChangeLanguage } from './accounts/application/change-language.js';
 import { RegisterUser } from './accounts/application/register-user.js';
 import { RenameUser } from './accounts/application/rename-user.js';
 import { RevokeAccess } from './accounts/application/revoke-access.js';
@@ -151,6 +152,7 @@ import { SignIn } from './sign-in/application/sign-in.js';
   ],
   providers: [
     RegisterUser,
+    ChangeLanguage,
     SignIn,
     LocalStrategy,
     SignInLimits,

@@ -31,6 +31,7 @@ import { Dependencies } from './dependencies.js';
 import { DiskSpace } from './files/disk-space.js';
 import { DATABASE_URL } from './postgres/connection/database-url.js';
 import { ClockCheck } from './clock/clock-check.js';
+import { Catalogs } from './languages/catalogs.js';
 import { Metrics } from './metrics.js';
 import { Database } from './postgres/database.js';
 import { MikroOrmUnitOfWork } from './postgres/mikro-orm-unit-of-work.js';
@@ -51,6 +52,7 @@ import { PostgresSessionStore } from './http/security/sessions/session-store.js'
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { BackgroundWork } from '#shared/application/background/background-work.js';
 import { Clock } from '#shared/application/clock.js';
+import { Languages } from '#shared/application/languages.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
@@ -88,6 +90,7 @@ const PUBLISHED = [
   Clock,
   DistributedLock,
   FileStore,
+  Languages,
   RateLimiter,
 ];
 
@@ -158,6 +161,7 @@ export class PlatformModule {
         IdempotentRequests,
         EventBus,
         ...DISCOVERED,
+        { provide: Languages, useClass: Catalogs },
         { provide: Clock, useExisting: SettableClock },
         { provide: DistributedLock, useClass: AdvisoryLock },
         { provide: FileStore, useFactory: () => fileStoreOf(settings) },

@@ -1,17 +1,20 @@
+import { msg } from '#shared/domain/words.js';
 import { checked } from '#shared/domain/field-checks.js';
 
 /** Reasons for restricting a listing, each with the sentence shown to its employer. */
 const RESTRICTION_SENTENCES = {
-  scam: 'The listing looks like a scam or misleads applicants.',
-  fees: 'Applicants must never pay to apply, to be placed or to start work.',
-  personal_data: 'The listing asks for documents, bank details or personal data that an application does not need.',
-  wrong_company: 'The listing does not come from the company it names.',
-  discrimination: 'The listing excludes people for reasons that have nothing to do with the work.',
-  illegal: 'The work or its terms are against the law.',
-  not_a_job: 'The text does not describe a job in tourism or hospitality.',
-  incomplete: 'The listing lacks details that applicants need.',
-  duplicate: 'The same job is already listed.',
-  other: 'The listing breaks our rules for listings.',
+  scam: msg('The listing looks like a scam or misleads applicants.'),
+  fees: msg('Applicants must never pay to apply, to be placed or to start work.'),
+  personal_data: msg(
+    'The listing asks for documents, bank details or personal data that an application does not need.',
+  ),
+  wrong_company: msg('The listing does not come from the company it names.'),
+  discrimination: msg('The listing excludes people for reasons that have nothing to do with the work.'),
+  illegal: msg('The work or its terms are against the law.'),
+  not_a_job: msg('The text does not describe a job in tourism or hospitality.'),
+  incomplete: msg('The listing lacks details that applicants need.'),
+  duplicate: msg('The same job is already listed.'),
+  other: msg('The listing breaks our rules for listings.'),
 } as const;
 
 export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;

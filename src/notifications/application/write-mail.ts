@@ -1,3 +1,4 @@
+import { Languages } from '#shared/application/languages.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { mailTo, type Recipient } from '../domain/mail.js';
 import { MailWriters } from './ports/mail-writers.js';
@@ -11,21 +12,31 @@ export class WriteMail {
   constructor(
     private readonly writers: MailWriters,
     private readonly accounts: Recipients,
+    private readonly languages: Languages,
   ) {}
 
   /** Returns the mail, or the seconds until it should be written; undefined if it is no longer needed. */
   async execute(queued: QueuedMail): Promise<WrittenMail | number | undefined> {
-    const text = await this.writers.of(queued.kind).write(queued);
+    const account = queued.userId === null ? undefined : await this.accounts.find(queued.userId);
+    const words = this.languages.words(account?.language ?? languageIn(queued));
+    const text = await this.writers.of(queued.kind).write(queued, words);
     if (typeof text !== 'object') return text;
-    const to = await this.recipient(queued);
-    return to && { ...text, mail: mailTo(to, queued.kind, text.content) };
+    const to = recipient(queued, account);
+    return to && { ...text, mail: mailTo(words, to, queued.kind, text.content) };
   }
+}
 
-  /** Suspended users only get mails about their account. */
-  private async recipient({ userId, address, stream }: QueuedMail): Promise<Recipient | undefined> {
-    const account = userId === null ? undefined : await this.accounts.find(userId);
-    if (account?.isSuspended && stream !== 'account') return undefined;
-    if (!account) return address === null ? undefined : { fullName: '', email: address };
-    return { fullName: account.fullName, email: address ?? account.email };
-  }
+/** Mails to people without an account say their language in the key. */
+function languageIn({ key }: QueuedMail): string | undefined {
+  return key['language']?.toString();
+}
+
+/** Suspended users only get mails about their account. */
+function recipient(
+  { address, stream }: QueuedMail,
+  account: Awaited<ReturnType<Recipients['find']>>,
+): Recipient | undefined {
+  if (account?.isSuspended && stream !== 'account') return undefined;
+  if (!account) return address === null ? undefined : { fullName: '', email: address };
+  return { fullName: account.fullName, email: address ?? account.email };
 }

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailKind } from './mail-kinds.js';
 import { quoted } from './quoted.js';
 
@@ -6,6 +7,8 @@ export type Recipient = { readonly fullName: string; readonly email: string };
 
 /** A mail to one recipient. All texts are plain text. */
 export type Mail = {
+  /** The language it is written in. */
+  readonly words: Words;
   /** The kind of mail; safe to log. */
   readonly about: MailKind;
   readonly to: Recipient;
@@ -23,7 +26,7 @@ export type Mail = {
 };
 
 /** What a mail says. */
-export type MailContent = Omit<Mail, 'about' | 'to'> & {
+export type MailContent = Omit<Mail, 'words' | 'about' | 'to'> & {
   /** False if the text has a greeting of its own. */
   readonly greets?: boolean;
 };
@@ -37,8 +40,14 @@ export type MailSection = {
 };
 
 /** Addresses a mail, with a greeting. */
-export function mailTo(to: Recipient, about: MailKind, { greets = true, paragraphs, ...content }: MailContent): Mail {
-  return { about, to: addressee(to), ...content, paragraphs: greets ? [greeting(to), ...paragraphs] : paragraphs };
+export function mailTo(
+  words: Words,
+  to: Recipient,
+  about: MailKind,
+  { greets = true, paragraphs, ...content }: MailContent,
+): Mail {
+  const all = greets ? [greeting(words, to), ...paragraphs] : paragraphs;
+  return { words, about, to: addressee(to), ...content, paragraphs: all };
 }
 
 /** The recipient with a name that is safe in a header. */
@@ -46,6 +55,6 @@ function addressee({ fullName, email }: Recipient): Recipient {
   return { fullName: quoted(fullName), email };
 }
 
-function greeting({ fullName }: Recipient): string {
-  return fullName ? `Hello ${quoted(fullName)},` : 'Hello,';
+function greeting({ t }: Words, { fullName }: Recipient): string {
+  return fullName ? t('Hello {name},', { name: quoted(fullName) }) : t('Hello,');
 }

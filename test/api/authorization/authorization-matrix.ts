@@ -14,6 +14,7 @@ POST /api/logout                                |                               
 GET /api/users                                  |                                      | 401     403    403   403      403   200:7
 
 PUT /api/account                                |                                      | 401     200     200   200       200   200
+PUT /api/account/language                       |                                      | 401     200     200   200       200   200
 PUT /api/account/password                       | with the current password            | 401     204     204   204       204   204
 PUT /api/account/password                       | with a wrong password                | 401     400     400   400       400   400
 GET /api/account/sessions                       |                                      | 401     200     200   200       200   200

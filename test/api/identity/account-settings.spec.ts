@@ -58,6 +58,43 @@ describe('account settings', () => {
     });
   });
 
+  describe('the language', () => {
+    const languageOf = async (client: ApiClient) =>
+      (await client.get<{ language: string | null }>('/api/user')).body.language;
+
+    it('is that of the browser at the registration, and of mails from then on', async () => {
+      const account = { email: 'ana@home.test', fullName: 'Ana Lima', username: 'ana.lima', password: PASSWORD };
+      const visitor = server.visitor();
+      const { status: answered } = await visitor.post('/api/register', account, {
+        'accept-language': 'de-CH,en;q=0.5',
+      });
+      expect(answered).toBe(201);
+      expect((await changePassword(visitor, PASSWORD, NEW_PASSWORD)).status).toBe(204);
+      const [mail] = await catcher.sentTo('ana@home.test');
+      expect(mail?.body).toContain('Guten Tag Ana Lima,');
+      expect(mail?.body).toContain('Ihr Wayfare-Passwort wurde geändert');
+      expect(mail?.html).toContain('lang="de"');
+      expect((await visitor.get<{ language: string }>('/api/user')).body.language).toBe('de');
+    });
+
+    it('is changed, also back to that of the browser', async () => {
+      const seeker = await server.jobSeeker();
+      for (const language of ['ar', null]) {
+        expect(await seeker.put('/api/account/language', { language })).toMatchObject({
+          status: 200,
+          body: { language },
+        });
+        expect(await languageOf(seeker)).toBe(language);
+      }
+    });
+
+    it.each(['nl', 'EN', '', 7])('rejects %j', async (language) => {
+      const seeker = await server.jobSeeker();
+      expect((await seeker.put('/api/account/language', { language })).status).toBe(400);
+      expect(await languageOf(seeker)).toBe('en');
+    });
+  });
+
   describe('a password change', () => {
     it('ends all other sessions, continues this one under a new id, and mails a notice', async () => {
       const seeker = await server.jobSeeker({ email: 'changed@home.test' });

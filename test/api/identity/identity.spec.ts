@@ -12,6 +12,7 @@ const account = {
   role: 'job_seeker',
   companyName: '',
   avatar: null,
+  language: 'en',
 };
 
 describe('the account API', () => {
@@ -26,7 +27,7 @@ describe('the account API', () => {
     const answer = await client.post<User>('/api/register', account);
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body).sort()).toEqual(
-      ['avatar', 'createdAt', 'email', 'fullName', 'id', 'role', 'username'].sort(),
+      ['avatar', 'createdAt', 'email', 'fullName', 'id', 'language', 'role', 'username'].sort(),
     );
     expect((await client.get<User>('/api/user')).body).toEqual(answer.body);
   });

@@ -1,8 +1,10 @@
+import { Catalogs } from '#platform/languages/catalogs.js';
 import { renderMail } from '#notifications/adapters/templates/mail-template.js';
 
 describe('the HTML of a mail', () => {
   it('takes the direction of every text from what it says', async () => {
     const mail: Parameters<typeof renderMail>[0] = {
+      words: new Catalogs().words('en'),
       subject: 'نادل at Seaside',
       paragraphs: ['وظيفة جديدة'],
       sections: [{ title: 'مطاعم', items: [{ title: 'نادل', text: 'دبي', path: '/jobs/1' }] }],

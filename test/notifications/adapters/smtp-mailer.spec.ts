@@ -7,10 +7,11 @@ import { SmtpSession } from '#notifications/adapters/smtp/smtp-session.js';
 import { SmtpMailer } from '#notifications/adapters/smtp/smtp-mailer.js';
 import type { Delivery, OutgoingMail } from '#notifications/application/ports/mailer.js';
 import { mailTo as addressed, type Mail } from '#notifications/domain/mail.js';
+import { Catalogs } from '#platform/languages/catalogs.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 
 const mailTo = (email: string): Mail =>
-  addressed({ fullName: 'Elena', email }, 'listing-approved', {
+  addressed(new Catalogs().words('en'), { fullName: 'Elena', email }, 'listing-approved', {
     subject: 'Your listing is live: Night Porter',
     paragraphs: ['"Night Porter" was approved. Job seekers can now find it and apply.'],
     action: 'View Listing',

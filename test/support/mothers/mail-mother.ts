@@ -12,8 +12,11 @@ import { Recipients } from '#notifications/application/ports/recipients.js';
 import { StatusMails } from '#notifications/application/ports/status-mails.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { mailTo, type Mail } from '#notifications/domain/mail.js';
+import { Catalogs } from '#platform/languages/catalogs.js';
 import { ReadAlert } from '#saved-searches';
+import type { Words } from '#shared/domain/words.js';
 
+const ENGLISH = new Catalogs().words('en');
 const EMPLOYER = 5;
 const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
 /** The open listing that the mails are about. */
@@ -135,25 +138,30 @@ export function aKindOfMail(Kind: KindOfMail, facts: MailFacts = []): MailWriter
 /** What a mail of this kind says. */
 export async function aMailText(
   Kind: KindOfMail,
-  { facts, ...queued }: Partial<QueuedMail> & { readonly facts?: MailFacts } = {},
+  {
+    facts,
+    words = ENGLISH,
+    ...queued
+  }: Partial<QueuedMail> & { readonly facts?: MailFacts; readonly words?: Words } = {},
 ): Promise<MailText | number | undefined> {
   const writer = aKindOfMail(Kind, facts);
   const key = { changes: 1, offers: 1, lastReadId: 0, closesAt: MAILED_LISTING.closesAt.getTime(), interviewId: 1 };
   const { kind, stream } = writer;
-  return writer.write({ id: 1, kind, stream, key, userId: 1, address: null, secret: TOKEN, attempts: 1, ...queued });
+  const mail = { id: 1, kind, stream, key, userId: 1, address: null, secret: TOKEN, attempts: 1, ...queued };
+  return writer.write(mail, words);
 }
 
 /** A mail of this kind. */
 export async function aMail(
   Kind: KindOfMail,
-  { to = TO, ...queued }: Parameters<typeof aMailText>[1] & { readonly to?: typeof TO } = {},
+  { to = TO, words = ENGLISH, ...queued }: Parameters<typeof aMailText>[1] & { readonly to?: typeof TO } = {},
 ): Promise<Mail> {
-  const text = await aMailText(Kind, queued);
+  const text = await aMailText(Kind, { words, ...queued });
   if (typeof text !== 'object') throw new Error(`No ${Kind.name} was written`);
-  return mailTo(to, aKindOfMail(Kind).kind, text.content);
+  return mailTo(words, to, aKindOfMail(Kind).kind, text.content);
 }
 
 /** A mail of every kind. */
-export function everyMail(): Promise<Mail[]> {
-  return Promise.all(MAILS.map((Kind) => aMail(Kind)));
+export function everyMail(words = ENGLISH): Promise<Mail[]> {
+  return Promise.all(MAILS.map((Kind) => aMail(Kind, { words })));
 }

@@ -34,6 +34,7 @@ export function person(id: number, role: Role, fullName: string): User {
     fullName,
     role,
     avatar: null,
+    language: null,
     createdAt: '2026-01-05T09:00:00.000Z',
   };
 }

@@ -1,6 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
+import type { Language } from '#shared/domain/language.js';
 import type { Role } from '#shared/domain/actor.js';
 import { normalText } from '#shared/domain/text/normal-text.js';
 import { User } from '../domain/user.js';
@@ -17,6 +18,8 @@ export type RegisterUserCommand = {
   readonly role: Role;
   /** Whether a provider has verified the email address. */
   readonly isEmailVerified?: boolean;
+  /** The language of the registration. */
+  readonly language?: Language | null | undefined;
   /** For employers; defaults to their full name. */
   readonly companyName?: string | null;
 };
@@ -37,12 +40,15 @@ export class RegisterUser {
 
   async execute(command: RegisterUserCommand): Promise<User> {
     const checked = User.check(command, (password) => this.commonPasswords.includes(password));
-    const { password, isEmailVerified } = command;
+    const { password, isEmailVerified, language } = command;
     const passwordHash = password === null ? null : await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
       const companyName = normalText(command.companyName ?? '') || null;
-      const user = User.register({ ...checked, id, passwordHash, companyName, isEmailVerified }, this.clock.now());
+      const user = User.register(
+        { ...checked, id, passwordHash, companyName, isEmailVerified, language },
+        this.clock.now(),
+      );
       await this.users.add(user);
       return user;
     });

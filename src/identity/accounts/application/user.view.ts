@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/language.js';
 import type { Role } from '#shared/domain/actor.js';
 
 export class UserBody {
@@ -7,6 +8,8 @@ export class UserBody {
   readonly fullName!: string;
   readonly role!: Role;
   readonly avatar!: string | null;
+  /** The chosen language; null for that of the browser */
+  readonly language!: Language | null;
   readonly createdAt!: Date;
 }
 
@@ -19,6 +22,6 @@ export class ListedUserBody extends UserBody {
 export type AccountView = ListedUserBody & { readonly isEmailVerified: boolean; readonly hasPassword: boolean };
 
 /** The part of an account that its user sees everywhere. */
-export function userBody({ id, username, email, fullName, role, avatar, createdAt }: UserBody): UserBody {
-  return { id, username, email, fullName, role, avatar, createdAt };
+export function userBody({ id, username, email, fullName, role, avatar, language, createdAt }: UserBody): UserBody {
+  return { id, username, email, fullName, role, avatar, language, createdAt };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/language.js';
 import type { Role } from '#shared/domain/actor.js';
 
 /** The base class of events that only tell whose account it is. */
@@ -80,6 +81,8 @@ export class AccountDeleted {
     readonly email: string,
     /** The address before recent changes that could still be undone, if any. */
     readonly formerEmail?: string,
+    /** Of its mails; null if it had chosen none. */
+    readonly language: Language | null = null,
   ) {}
 }
 

@@ -1,6 +1,7 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import type { Role } from '#shared/domain/actor.js';
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
+import type { Language } from '#shared/domain/language.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 import { normalText } from '#shared/domain/text/normal-text.js';
 import { skeletonOf } from '#shared/domain/text/skeleton.js';
@@ -40,6 +41,7 @@ type NewUser = Registration & {
   readonly companyName: string | null;
   /** Whether a provider has verified the email address. */
   readonly isEmailVerified?: boolean;
+  readonly language?: Language | null | undefined;
 };
 
 /** Usernames are unique by case-folded text and by appearance, email addresses by case-folded text. */
@@ -58,6 +60,8 @@ class MutableUser extends AggregateRoot {
   /** Null for an account without a password. */
   passwordHash: string | null;
   suspendedAt: Date | null = null;
+  /** Of mails and screens; null for that of the browser. */
+  language: Language | null = null;
 
   /** Public for the mapper; use `register` for new users. */
   constructor(
@@ -104,8 +108,12 @@ class MutableUser extends AggregateRoot {
     });
   }
 
-  static register({ id, passwordHash, companyName, isEmailVerified, ...registration }: NewUser, now: Date): User {
+  static register(
+    { id, passwordHash, companyName, isEmailVerified, language = null, ...registration }: NewUser,
+    now: Date,
+  ): User {
     const user = new MutableUser(id, registration, passwordHash, now);
+    user.language = language;
     // Admins are created by the operator or through a link sent to the address.
     if (user.role === 'admin' || isEmailVerified) user.verifyEmail(now);
     user.record(new UserRegistered(id, user.role, user.fullName, companyName));
@@ -115,6 +123,10 @@ class MutableUser extends AggregateRoot {
   /** @throws InvalidFields */
   rename(fullName: string): void {
     this.fullName = checked((checks) => checkedFullName(checks, { fullName, role: this.role }));
+  }
+
+  speak(language: Language | null): void {
+    this.language = language;
   }
 
   /** The new address counts as verified: its owner has confirmed the change. */

@@ -9,12 +9,14 @@ import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { Languages } from '#shared/application/languages.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { CancelInterview } from '../../application/cancel-interview.js';
 import { InterviewBody } from '../../application/interview.view.js';
 import { OfferInterview } from '../../application/offer-interview.js';
 import { InterviewQueries } from '../../application/ports/interview-queries.js';
 import { TakeSlot } from '../../application/take-slot.js';
+import { entryIn } from '../../domain/interview-entry.js';
 import { ApplicationNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
 import { OfferInterviewRequest, TakeSlotRequest } from './interviews.requests.js';
 
@@ -28,6 +30,7 @@ export class InterviewsController {
     private readonly cancelInterview: CancelInterview,
     private readonly queries: InterviewQueries,
     private readonly accounts: Accounts,
+    private readonly languages: Languages,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -98,12 +101,13 @@ export class InterviewsController {
   async calendar(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<StreamableFile> {
     await this.one(id, userId);
     const [facts, reader] = await Promise.all([this.queries.facts(id), this.accounts.find(userId)]);
-    if (!facts?.entry || !reader) throw new InterviewNotFound();
+    const entry = facts && reader && entryIn(this.languages.words(reader.language), facts);
+    if (!entry) throw new InterviewNotFound();
     const attendee = { name: reader.fullName, address: reader.email };
     const { mail, publicUrl } = this.settings;
-    const file = calendarFile(facts.entry, attendee, mail?.from ?? noReplyAt(publicUrl));
+    const file = calendarFile(entry, attendee, mail?.from ?? noReplyAt(publicUrl));
     return new StreamableFile(Buffer.from(file), {
-      type: `text/calendar; charset=utf-8; method=${facts.entry.method}`,
+      type: `text/calendar; charset=utf-8; method=${entry.method}`,
       disposition: 'attachment; filename="interview.ics"',
     });
   }

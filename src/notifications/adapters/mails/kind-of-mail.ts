@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Words } from '#shared/domain/words.js';
 import type { MailWriter } from '../../application/ports/mail-writers.js';
 import { Outbox, type MailKey, type NewMail, type QueuedMail } from '../../application/ports/outbox.js';
 import type { MailText } from '../../application/written-mail.js';
@@ -15,7 +16,7 @@ export abstract class KindOfMail<Key extends MailKey = MailKey> implements MailW
 
   constructor(private readonly outbox: Outbox) {}
 
-  abstract write(mail: QueuedMail<Key>): Promise<MailText | number | undefined>;
+  abstract write(mail: QueuedMail<Key>, words: Words): Promise<MailText | number | undefined>;
 
   /** Queues mails of this kind in the current transaction. */
   protected add(...mails: readonly Omit<NewMail<Key>, 'kind' | 'stream'>[]): Promise<void> {

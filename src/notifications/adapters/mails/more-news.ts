@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
+import type { Words } from '#shared/domain/words.js';
 import type { SummaryMail } from '../../application/ports/mail-writers.js';
-import { Outbox } from '../../application/ports/outbox.js';
+import { Outbox, type QueuedMail } from '../../application/ports/outbox.js';
 import type { MailText } from '../../application/written-mail.js';
 import { KindOfMail } from './kind-of-mail.js';
 
@@ -25,13 +26,13 @@ export class MoreNewsMail extends KindOfMail implements SummaryMail {
     return this.add({ key: { hour: this.clock.now().toISOString().slice(0, HOUR_LENGTH) }, userId });
   }
 
-  write(): Promise<MailText> {
+  write(_mail: QueuedMail, { t }: Words): Promise<MailText> {
     const content = {
-      subject: 'You have more news on Wayfare',
+      subject: t('You have more news on Wayfare'),
       paragraphs: [
-        'A lot has happened in the last hour, so we paused emails to you for a while. See everything on Wayfare.',
+        t('A lot has happened in the last hour, so we paused emails to you for a while. See everything on Wayfare.'),
       ],
-      action: 'Open Wayfare',
+      action: t('Open Wayfare'),
       path: '/',
     };
     return Promise.resolve({ content });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MessageSent, UnreadMessages } from '#messaging';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '../../application/ports/outbox.js';
 import { Recipients } from '../../application/ports/recipients.js';
 import type { MailText } from '../../application/written-mail.js';
@@ -34,7 +35,7 @@ export class UnreadMessagesMail extends KindOfMail<Key> {
     await this.add({ key, userId: recipientId, delaySeconds: DELAY });
   }
 
-  async write({ key, userId }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key, userId }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
     const conversation = userId === null ? undefined : await this.unread.find(key.conversationId, userId);
     if (!conversation || conversation.unread === 0 || conversation.lastReadId !== key.lastReadId) return undefined;
     const { otherId, unread } = conversation;
@@ -45,9 +46,11 @@ export class UnreadMessagesMail extends KindOfMail<Key> {
       senderId: otherId,
       waitsForLimit: true,
       content: {
-        subject: `New ${unread === 1 ? 'message' : 'messages'} from ${name}`,
-        paragraphs: [`${name} sent you ${unread === 1 ? 'a message' : `${unread} messages`}.`],
-        action: 'Read and Reply',
+        subject: t('{count, plural, one {New message} other {New messages}} from {name}', { count: unread, name }),
+        paragraphs: [
+          t('{name} sent you {count, plural, one {a message} other {# messages}}.', { name, count: unread }),
+        ],
+        action: t('Read and Reply'),
         path: '/messages',
       },
     };

@@ -11,6 +11,7 @@ import { plainTextSelectors, render } from '@react-email/render';
 import { Text } from '@react-email/text';
 import { compile } from 'html-to-text';
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import type { Words } from '#shared/domain/words.js';
 import type { Mail, MailSection } from '../../domain/mail.js';
 
 type MailLinks = { readonly action: string; readonly home: string; readonly unsubscribe?: string };
@@ -75,6 +76,8 @@ const BUTTON: CSSProperties = {
   padding: '13px 22px',
   textDecoration: 'none',
 };
+/** Where a sentence has an element. */
+const SLOT = '\u0000';
 const RULE: CSSProperties = { border: 'none', borderTop: `1px solid ${LIGHT.border}`, margin: '24px 0 16px' };
 
 /** Compiled once, because compiling takes longer than rendering a mail. */
@@ -95,10 +98,10 @@ export async function renderMail(mail: Mail, links: MailLinks): Promise<{ html: 
   return { html, text: `${toPlainText(html).trim()}\n` };
 }
 
-function template({ subject, paragraphs, sections = [], action }: Mail, links: MailLinks): ReactElement {
+function template({ words, subject, paragraphs, sections = [], action }: Mail, links: MailLinks): ReactElement {
   return h(
     Html,
-    { lang: 'en', dir: 'ltr' },
+    { lang: words.language, dir: words.direction },
     h(
       Head,
       null,
@@ -125,53 +128,50 @@ function template({ subject, paragraphs, sections = [], action }: Mail, links: M
         h(
           Text,
           { className: 'muted address', style: { ...SMALL, margin: '20px 0 0' } },
-          'Or open this link: ',
-          h(Link, { className: 'link', href: links.action, style: LINK }, links.action),
+          ...around(words.t('Or open this link: {link}', { link: SLOT }), link(links.action, links.action)),
         ),
         h(Hr, { className: 'rule', style: RULE }),
-        ...footer(links),
+        ...footer(words, links),
       ),
     ),
   );
 }
 
+const link = (href: string, text: string): ReactElement => h(Link, { className: 'link', href, style: LINK }, text);
+
+/** A sentence with an element in the place of its slot. */
+function around(sentence: string, element: ReactElement): (string | ReactElement)[] {
+  const [before = '', after = ''] = sentence.split(SLOT);
+  return [before, element, after].filter((part) => part !== '');
+}
+
 function renderSection({ title, items, more }: MailSection, index: number, home: string): ReactElement[] {
-  const link = (path: string, text: string): ReactElement =>
-    h(Link, { className: 'link', href: home + path, style: LINK }, text);
   return [
     h(Heading, { key: `title ${index}`, as: 'h2', className: 'text', dir: 'auto', style: SUBTITLE }, title),
     ...items.map(({ title: name, text, path }) =>
-      h(Text, { key: path, className: 'text', dir: 'auto', style: ITEM }, link(path, name), h('br'), text),
+      h(Text, { key: path, className: 'text', dir: 'auto', style: ITEM }, link(home + path, name), h('br'), text),
     ),
-    ...(more ? [h(Text, { key: `more ${index}`, className: 'text', style: ITEM }, link(more.path, more.text))] : []),
+    ...(more
+      ? [h(Text, { key: `more ${index}`, className: 'text', style: ITEM }, link(home + more.path, more.text))]
+      : []),
   ];
 }
 
-function footer({ home, unsubscribe }: MailLinks): ReactElement[] {
-  const link = (href: string, text: string): ReactElement => h(Link, { className: 'link', href, style: LINK }, text);
-  if (!unsubscribe) {
-    const why = h(
-      Text,
-      { key: 'why', className: 'muted', style: SMALL },
-      'This email is about your account at ',
-      link(home, 'Wayfare'),
-      '.',
-    );
-    return [why];
-  }
+function footer({ t }: Words, { home, unsubscribe }: MailLinks): ReactElement[] {
+  const site = link(home, 'Wayfare');
+  const small = (key: string, content: readonly (string | ReactElement)[]): ReactElement =>
+    h(Text, { key, className: 'muted', style: SMALL }, ...content);
+  if (!unsubscribe)
+    return [small('why', around(t('This email is about your account at {site}.', { site: SLOT }), site))];
   return [
-    h(
-      Text,
-      { key: 'why', className: 'muted', style: SMALL },
-      'You are receiving this email because you have an account at ',
-      link(home, 'Wayfare'),
-      '.',
+    small(
+      'why',
+      around(t('You are receiving this email because you have an account at {site}.', { site: SLOT }), site),
     ),
-    h(
-      Text,
-      { key: 'stop', className: 'muted', style: SMALL },
-      'Choose which emails you receive in your settings, or stop emails like this: ',
-      link(unsubscribe, 'Unsubscribe'),
-    ),
+    small('stop', [
+      t('Choose which emails you receive in your settings, or stop emails like this:'),
+      ' ',
+      link(unsubscribe, t('Unsubscribe')),
+    ]),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#shared/domain/words.js';
 import type { MailKind, Stream } from '../../domain/mail-kinds.js';
 import type { MailText } from '../written-mail.js';
 import type { QueuedMail } from './outbox.js';
@@ -11,7 +12,7 @@ export type MailWriter = {
    * What the mail says now, or the seconds until it should be written; undefined if it is no longer needed. Its key is
    * one that mails of this kind were queued with.
    */
-  write(mail: QueuedMail): Promise<MailText | number | undefined>;
+  write(mail: QueuedMail, words: Words): Promise<MailText | number | undefined>;
 };
 
 /** All kinds of mail. */

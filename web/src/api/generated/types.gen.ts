@@ -33,6 +33,10 @@ export type UserBody = {
     fullName: string;
     role: 'job_seeker' | 'employer' | 'admin';
     avatar: string | null;
+    /**
+     * The chosen language; null for that of the browser
+     */
+    language: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar' | null;
     createdAt: string;
 };
 
@@ -60,12 +64,23 @@ export type ListedUserBody = {
     fullName: string;
     role: 'job_seeker' | 'employer' | 'admin';
     avatar: string | null;
+    /**
+     * The chosen language; null for that of the browser
+     */
+    language: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar' | null;
     createdAt: string;
     suspendedAt: string | null;
 };
 
 export type RenameRequest = {
     fullName: string;
+};
+
+export type ChangeLanguageRequest = {
+    /**
+     * Missing for that of the browser
+     */
+    language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar';
 };
 
 export type ChangePasswordRequest = {
@@ -3771,6 +3786,48 @@ export type AccountRenameResponses = {
 };
 
 export type AccountRenameResponse = AccountRenameResponses[keyof AccountRenameResponses];
+
+export type AccountSpeakData = {
+    body: ChangeLanguageRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/language';
+};
+
+export type AccountSpeakErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountSpeakError = AccountSpeakErrors[keyof AccountSpeakErrors];
+
+export type AccountSpeakResponses = {
+    200: UserBody;
+};
+
+export type AccountSpeakResponse = AccountSpeakResponses[keyof AccountSpeakResponses];
 
 export type AccountSetPasswordData = {
     body: ChangePasswordRequest;

@@ -1,3 +1,4 @@
+import type { UserBody } from '@/api/generated/types.gen';
 export type Role = 'job_seeker' | 'employer' | 'admin';
 
 /** The signed-in user. */
@@ -8,6 +9,8 @@ export interface User {
   fullName: string;
   role: Role;
   avatar: string | null;
+  /** The chosen language; null for that of the browser. */
+  language: UserBody['language'];
   createdAt: string;
 }
 

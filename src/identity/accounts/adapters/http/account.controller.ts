@@ -9,8 +9,9 @@ import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { EndSessions } from '#identity/sign-in/application/end-sessions.js';
 import { ChangePassword } from '#identity/password/application/change-password.js';
+import { ChangeLanguage } from '../../application/change-language.js';
 import { RenameUser } from '../../application/rename-user.js';
-import { ChangePasswordRequest, RenameRequest } from './account.requests.js';
+import { ChangeLanguageRequest, ChangePasswordRequest, RenameRequest } from './account.requests.js';
 import { callerOf } from './caller.js';
 import { SessionBody } from '#shared/application/sessions/session.view.js';
 import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
@@ -23,6 +24,7 @@ import { RequestSession } from '#identity/sign-in/adapters/http/request-session.
 export class AccountController {
   constructor(
     private readonly renameUser: RenameUser,
+    private readonly changeLanguage: ChangeLanguage,
     private readonly changePassword: ChangePassword,
     private readonly sessions: UserSessions,
     private readonly endSessions: EndSessions,
@@ -32,6 +34,12 @@ export class AccountController {
   @ApiOkResponse({ type: UserBody })
   async rename(@CurrentActor() { userId }: Actor, @Body() { fullName }: RenameRequest): Promise<UserBody> {
     return userBody(await this.renameUser.execute({ userId, fullName }));
+  }
+
+  @Put('language')
+  @ApiOkResponse({ type: UserBody })
+  async speak(@CurrentActor() { userId }: Actor, @Body() { language }: ChangeLanguageRequest): Promise<UserBody> {
+    return userBody(await this.changeLanguage.execute({ userId, language: language ?? null }));
   }
 
   /** Ends all other sessions. This one continues under a new id. */

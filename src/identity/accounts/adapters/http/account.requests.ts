@@ -1,4 +1,6 @@
+import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { RequiredText } from '#platform/http/api/validation/inputs.js';
+import { LANGUAGE_CODES, type Language } from '#shared/domain/language.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { USER_LIMITS } from '../../domain/user.js';
 
@@ -57,4 +59,10 @@ export class ConfirmPasswordResetRequest {
 export class ConfirmedRequest {
   @RequiredText({ ...CURRENT_PASSWORD, label: 'Password' })
   readonly password!: string;
+}
+
+/** PUT /account/language */
+export class ChangeLanguageRequest {
+  @OptionalOneOf(LANGUAGE_CODES, { description: 'Missing for that of the browser' })
+  readonly language?: Language | null;
 }

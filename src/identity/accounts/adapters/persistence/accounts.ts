@@ -10,10 +10,12 @@ type Account = {
   readonly email: string;
   readonly isSuspended: boolean;
   readonly isEmailVerified: boolean;
+  /** The chosen language; null for that of the browser. */
+  readonly language: string | null;
 };
 
 const FIND = prepared(
-  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended", email_verified_at is not null as "isEmailVerified" from user_account where id = $1 and deleted_at is null',
+  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended", email_verified_at is not null as "isEmailVerified", language from user_account where id = $1 and deleted_at is null',
 );
 
 const CHANGE_AVATAR = `

@@ -14,7 +14,7 @@ const MATCHES = `
     or ${foldedColumn('full_name')} like $2)`;
 
 const VIEW = `
-  id, username, email, full_name as "fullName", role, avatar, created_at as "createdAt", suspended_at as "suspendedAt"`;
+  id, username, email, full_name as "fullName", role, avatar, language, created_at as "createdAt", suspended_at as "suspendedAt"`;
 
 const PAGE = prepared(`
   select ${VIEW}

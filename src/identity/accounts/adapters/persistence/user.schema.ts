@@ -17,6 +17,7 @@ export const UserSchema = defineEntity({
     role: p.text(),
     emailVerifiedAt: p.datetime().nullable(),
     suspendedAt: p.datetime().nullable(),
+    language: p.text().nullable(),
     avatar: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),

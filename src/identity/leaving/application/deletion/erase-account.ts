@@ -51,13 +51,13 @@ export class EraseAccount {
   }
 
   private async erase({ userId, reason, onlyIf }: EraseAccountCommand): Promise<boolean> {
-    const { role, email } = await this.users.change(userId, (locked) => locked);
+    const { role, email, language } = await this.users.change(userId, (locked) => locked);
     if (onlyIf && !(await onlyIf())) return false;
     if (role === 'admin' && !(await this.users.hasOtherAdmin(userId))) throw new LastAdmin();
     const [undo] = await this.tokens.open(userId, 'email_undo');
     await this.exports.remove(userId);
     await this.users.erase(userId, this.clock.now());
-    this.unitOfWork.record([new AccountDeleted(userId, email, undo?.email ?? undefined)]);
+    this.unitOfWork.record([new AccountDeleted(userId, email, undo?.email ?? undefined, language)]);
     const details = { role, ...(reason && { reason }) };
     await this.audit.add({ action: 'account.deleted', subject: { kind: 'user', id: userId }, details });
     await this.audit.forgetAddresses(userId);

@@ -18,6 +18,7 @@ import { ProviderSignInRefused } from '#identity/accounts/domain/identity-errors
 import { CodeRequired } from '#identity/second-factor/domain/second-factor.js';
 import { ConfirmedRequest } from '#identity/accounts/adapters/http/account.requests.js';
 import { PendingIdentityBody, ProviderBody } from '#identity/providers/application/provider.view.js';
+import { languageOf } from '#platform/languages/language-of.js';
 import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
 import { RequestSession } from '#identity/sign-in/adapters/http/request-session.js';
 import { PendingIdentities } from './pending-identities.js';
@@ -68,7 +69,7 @@ export class ProviderSignInController {
   @ApiRefusals(409, 410)
   async register(@Body() body: RegisterWithProviderRequest, @Req() request: Request): Promise<UserBody> {
     const { identity } = this.pending.get(request);
-    const user = await this.registerWithProvider.execute({ ...body, identity });
+    const user = await this.registerWithProvider.execute({ ...body, identity, language: languageOf(request) });
     await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
     return userBody(user);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { languageOf } from '#platform/languages/language-of.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { Anyone, BeforeSecondFactor, CurrentActor, Only, SignedIn } from '#platform/http/security/access.js';
 import { NotSignedIn } from '#platform/http/security/access.guard.js';
@@ -59,7 +60,7 @@ export class IdentityController {
   @ApiRefusals(409)
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserBody> {
     const role = body.role ?? 'job_seeker';
-    const user = await this.registerUser.execute({ ...body, role });
+    const user = await this.registerUser.execute({ ...body, role, language: languageOf(request) });
     await this.completeSignIn.execute({ user, method: 'registration', session: new RequestSession(request) });
     return userBody(user);
   }

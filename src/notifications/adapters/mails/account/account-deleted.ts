@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDeleted } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from './account-mail.js';
-import { CONTACT } from './buttons.js';
+import { contact } from './buttons.js';
 
 /** Tells the owner of an account, also at the former address: whoever changed it may have deleted the account. */
 @Injectable()
@@ -11,18 +12,22 @@ export class AccountDeletedMail extends AccountMail {
   readonly kind = 'account-deleted';
 
   @On(AccountDeleted, { outbound: true })
-  queue({ userId, email, formerEmail }: AccountDeleted): Promise<void> {
+  queue({ userId, email, formerEmail, language }: AccountDeleted): Promise<void> {
     const addresses = formerEmail === undefined ? [email] : [email, formerEmail];
-    return this.add(...addresses.map((address) => ({ key: { userId }, userId: null, address })));
+    return this.add(
+      ...addresses.map((address) => ({ key: { userId, ...(language && { language }) }, userId: null, address })),
+    );
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'Your Wayfare account was deleted',
+      subject: words.t('Your Wayfare account was deleted'),
       paragraphs: [
-        'Your account and everything you stored in it have been deleted. Messages you sent remain visible to the people you sent them to. If this was not you, please contact us.',
+        words.t(
+          'Your account and everything you stored in it have been deleted. Messages you sent remain visible to the people you sent them to. If this was not you, please contact us.',
+        ),
       ],
-      ...CONTACT,
+      ...contact(words),
     };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Outbox, type NewMail, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { KindOfMail } from '../kind-of-mail.js';
@@ -19,10 +20,10 @@ export abstract class AccountMail extends KindOfMail {
   }
 
   /** `secret`: the token of its link, a reason, or what was changed. */
-  abstract content(secret: string, mail: QueuedMail): MailContent | Promise<MailContent>;
+  abstract content(words: Words, secret: string, mail: QueuedMail): MailContent | Promise<MailContent>;
 
-  async write(mail: QueuedMail): Promise<MailText> {
-    return { content: await this.content(mail.secret ?? '', mail) };
+  async write(mail: QueuedMail, words: Words): Promise<MailText> {
+    return { content: await this.content(words, mail.secret ?? '', mail) };
   }
 
   /** Queues it to an address; by default the account's, as it is now. */

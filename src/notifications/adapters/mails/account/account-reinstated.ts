@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReinstated } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from './account-mail.js';
-import { SIGN_IN } from '../account/buttons.js';
+import { signIn } from '../account/buttons.js';
 
 /** Tells a user that a suspension was lifted. */
 @Injectable()
@@ -15,13 +16,15 @@ export class AccountReinstatedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'Your Wayfare account is no longer suspended',
+      subject: words.t('Your Wayfare account is no longer suspended'),
       paragraphs: [
-        'We lifted the suspension of your account. You can sign in again, and your profile and listings are visible again.',
+        words.t(
+          'We lifted the suspension of your account. You can sign in again, and your profile and listings are visible again.',
+        ),
       ],
-      ...SIGN_IN,
+      ...signIn(words),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountSuspended, Objections } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { quoted } from '#notifications/domain/quoted.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
@@ -25,17 +26,21 @@ export class AccountSuspendedMail extends AccountMail {
     return this.toOwner(userId, { secret: reason });
   }
 
-  async content(reason: string, { userId }: QueuedMail): Promise<MailContent> {
+  async content({ t }: Words, reason: string, { userId }: QueuedMail): Promise<MailContent> {
     const objection = userId === null ? undefined : await this.objections.token(userId);
     return {
-      subject: 'Your Wayfare account was suspended',
+      subject: t('Your Wayfare account was suspended'),
       paragraphs: [
-        'We suspended your account. Until we lift the suspension, you cannot sign in, your profile and listings are hidden, and nobody can message you.',
-        `Reason: ${quoted(reason, 1000)}`,
-        'A person made this decision. It was not automated.',
-        'If you think this is wrong, you can object within six months, free of charge. You do not need to sign in. A person will review the decision. You can also turn to a certified out-of-court dispute settlement body or to a court.',
+        t(
+          'We suspended your account. Until we lift the suspension, you cannot sign in, your profile and listings are hidden, and nobody can message you.',
+        ),
+        t('Reason: {reason}', { reason: quoted(reason, 1000) }),
+        t('A person made this decision. It was not automated.'),
+        t(
+          'If you think this is wrong, you can object within six months, free of charge. You do not need to sign in. A person will review the decision. You can also turn to a certified out-of-court dispute settlement body or to a court.',
+        ),
       ],
-      action: 'Object to This Decision',
+      action: t('Object to This Decision'),
       path: `/objection#${objection ?? ''}`,
     };
   }

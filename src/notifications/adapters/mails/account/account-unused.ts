@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnusedAccountFound, UnusedAccountWarnings } from '#identity';
 import { On } from '#shared/application/event-bus.js';
-import { utc } from '#shared/domain/utc-day.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { KindOfMail } from '../kind-of-mail.js';
-import { SIGN_IN } from './buttons.js';
+import { signIn } from './buttons.js';
 
 /** Warns that an unused account will be deleted. */
 @Injectable()
@@ -25,7 +25,7 @@ export class AccountUnusedMail extends KindOfMail {
     return this.add({ key: { usedAt: usedAt.toISOString() }, userId });
   }
 
-  async write({ userId }: QueuedMail): Promise<MailText | undefined> {
+  async write({ userId }: QueuedMail, words: Words): Promise<MailText | undefined> {
     const account = userId === null ? undefined : await this.warnings.find(userId);
     if (userId === null || !account) return undefined;
     const warned = () => this.warnings.warned(userId);
@@ -33,12 +33,20 @@ export class AccountUnusedMail extends KindOfMail {
       sent: warned,
       refused: warned,
       content: {
-        subject: 'Your Wayfare account will be deleted',
+        subject: words.t('Your Wayfare account will be deleted'),
         paragraphs: [
-          `You have not used your account since ${utc(account.usedAt).format('MMMM D, YYYY')}. In ${account.noticeDays} days it will be deleted with everything you stored in it, because we do not keep unused accounts.`,
-          'To keep your account, sign in before then. If you no longer need it, you do not have to do anything.',
+          words.t(
+            'You have not used your account since {date}. In {noticeDays} days it will be deleted with everything you stored in it, because we do not keep unused accounts.',
+            {
+              date: words.date(account.usedAt, { dateStyle: 'long', timeZone: 'UTC' }),
+              noticeDays: account.noticeDays,
+            },
+          ),
+          words.t(
+            'To keep your account, sign in before then. If you no longer need it, you do not have to do anything.',
+          ),
         ],
-        ...SIGN_IN,
+        ...signIn(words),
       },
     };
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AdminInvited } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from './account-mail.js';
 
@@ -15,13 +16,15 @@ export class AdminInvitationMail extends AccountMail {
     return this.add({ key: { id: randomUUID() }, userId: null, address: email, secret: token });
   }
 
-  content(token: string): MailContent {
+  content({ t }: Words, token: string): MailContent {
     return {
-      subject: 'You are invited to administer Wayfare',
+      subject: t('You are invited to administer Wayfare'),
       paragraphs: [
-        'An admin of Wayfare has invited you to become an admin. Accept within seven days and choose your username and password. If you did not expect this, ignore this email.',
+        t(
+          'An admin of Wayfare has invited you to become an admin. Accept within seven days and choose your username and password. If you did not expect this, ignore this email.',
+        ),
       ],
-      action: 'Accept Invitation',
+      action: t('Accept Invitation'),
       path: `/admin-invitation#${token}`,
     };
   }

@@ -1,5 +1,9 @@
+import type { Words } from '#shared/domain/words.js';
+
+type Button = { readonly action: string; readonly path: string };
+
 /** Buttons of mails about accounts. */
-export const NEW_PASSWORD = { action: 'Set a New Password', path: '/forgot-password' };
-export const SETTINGS = { action: 'Open Settings', path: '/settings' };
-export const CONTACT = { action: 'Contact Us', path: '/about/contact-us' };
-export const SIGN_IN = { action: 'Sign In', path: '/auth' };
+export const newPassword = ({ t }: Words): Button => ({ action: t('Set a New Password'), path: '/forgot-password' });
+export const settings = ({ t }: Words): Button => ({ action: t('Open Settings'), path: '/settings' });
+export const contact = ({ t }: Words): Button => ({ action: t('Contact Us'), path: '/about/contact-us' });
+export const signIn = ({ t }: Words): Button => ({ action: t('Sign In'), path: '/auth' });

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { IntegrationChanged } from '#integrations';
 import { On } from '#shared/application/event-bus.js';
+import { msg, type Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from './account-mail.js';
 
 /** Sentences by change. They quote no names, which whoever made the change has chosen. */
 const INTEGRATION_CHANGES: Readonly<Record<string, string>> = {
-  'api-key-created': 'An API key was created. Programs that have it can use your account to read or post listings.',
-  'webhook-created': 'A webhook was added. Wayfare now notifies another program about your listings and applications.',
-  'webhook-changed': 'The address or the events of a webhook were changed.',
-  'webhook-secret-replaced': 'The secret of a webhook was replaced. The previous one works for another 24 hours.',
-  'feed-address-changed': 'The address of your feed was changed. Wayfare now imports your listings from there.',
+  'api-key-created': msg(
+    'An API key was created. Programs that have it can use your account to read or post listings.',
+  ),
+  'webhook-created': msg(
+    'A webhook was added. Wayfare now notifies another program about your listings and applications.',
+  ),
+  'webhook-changed': msg('The address or the events of a webhook were changed.'),
+  'webhook-secret-replaced': msg('The secret of a webhook was replaced. The previous one works for another 24 hours.'),
+  'feed-address-changed': msg('The address of your feed was changed. Wayfare now imports your listings from there.'),
 };
 
 /** Warns of a change of what programs may do with the account. */
@@ -23,14 +28,16 @@ export class IntegrationChangedMail extends AccountMail {
     return this.toOwner(userId, { secret: change });
   }
 
-  content(change: string): MailContent {
+  content({ t }: Words, change: string): MailContent {
     return {
-      subject: 'The integrations of your Wayfare account were changed',
+      subject: t('The integrations of your Wayfare account were changed'),
       paragraphs: [
-        INTEGRATION_CHANGES[change] ?? 'The integrations of your account were changed.',
-        'If this was not you, someone knows your password: set a new one immediately, and end what you do not recognize on the integrations page.',
+        t(INTEGRATION_CHANGES[change] ?? msg('The integrations of your account were changed.')),
+        t(
+          'If this was not you, someone knows your password: set a new one immediately, and end what you do not recognize on the integrations page.',
+        ),
       ],
-      action: 'Open Integrations',
+      action: t('Open Integrations'),
       path: '/employer/integrations',
     };
   }

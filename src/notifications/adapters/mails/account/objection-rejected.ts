@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ObjectionRejected } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { quoted } from '#notifications/domain/quoted.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from './account-mail.js';
-import { CONTACT } from '../account/buttons.js';
+import { contact } from '../account/buttons.js';
 
 /** Tells a user that the account stays suspended, and why. */
 @Injectable()
@@ -16,15 +17,19 @@ export class ObjectionRejectedMail extends AccountMail {
     return this.toOwner(userId, { secret: reason });
   }
 
-  content(reason: string): MailContent {
+  content(words: Words, reason: string): MailContent {
     return {
-      subject: 'Our decision on your objection',
+      subject: words.t('Our decision on your objection'),
       paragraphs: [
-        'You objected to the suspension of your Wayfare account. A person reviewed it, and the account stays suspended.',
-        `Reason: ${quoted(reason, 1000)}`,
-        'If you still disagree, you can turn to a certified out-of-court dispute settlement body or to a court.',
+        words.t(
+          'You objected to the suspension of your Wayfare account. A person reviewed it, and the account stays suspended.',
+        ),
+        words.t('Reason: {reason}', { reason: quoted(reason, 1000) }),
+        words.t(
+          'If you still disagree, you can turn to a certified out-of-court dispute settlement body or to a court.',
+        ),
       ],
-      ...CONTACT,
+      ...contact(words),
     };
   }
 }

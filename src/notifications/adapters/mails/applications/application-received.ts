@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Applicants, ApplicationSubmitted } from '#applications';
 import { Listings } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import type { MailText } from '#notifications/application/written-mail.js';
@@ -31,7 +32,7 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
     if (listing) await this.add({ key: { applicationId }, userId: listing.employerId });
   }
 
-  async write({ key: { applicationId } }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key: { applicationId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
     const application = await this.applications.find(applicationId);
     if (!application || application.isWithdrawn) return undefined;
     const { jobId, jobSeekerId } = application;
@@ -42,9 +43,9 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
     return {
       senderId: jobSeekerId,
       content: {
-        subject: `New application: ${title}`,
-        paragraphs: [`${quoted(applicant.fullName)} applied for "${title}".`],
-        action: 'View Application',
+        subject: t('New application: {title}', { title }),
+        paragraphs: [t('{fullName} applied for "{title}".', { fullName: quoted(applicant.fullName), title })],
+        action: t('View Application'),
         path: `/employer/application/${applicationId}`,
       },
     };

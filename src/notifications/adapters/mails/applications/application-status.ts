@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Applicants, ApplicationStatusChanged, ApplicationSubmitted } from '#applications';
 import { Listings } from '#jobs';
 import { On, OnAll } from '#shared/application/event-bus.js';
+import { msg, type Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { StatusMails } from '#notifications/application/ports/status-mails.js';
 import type { MailText } from '#notifications/application/written-mail.js';
@@ -23,17 +24,25 @@ const MAX_LINES = 100;
 const MAX_LINE_LENGTH = 5000;
 
 /** What a status means for the applicant, for mails without a message from the employer. */
-const STATUS_NEWS: Readonly<Record<string, (title: string, company: string) => string>> = {
-  pending: (title, company) => `Your application for "${title}" at ${company} is waiting to be reviewed again.`,
-  reviewed: (title, company) => `${company} has read your application for "${title}". You will hear when they decide.`,
-  shortlisted: (title, company) => `Good news: ${company} has put you on the shortlist for "${title}".`,
-  interviewed: (title, company) =>
-    `Thank you for your interview for "${title}". ${company} will let you know what they decide.`,
-  offered: (title, company) =>
-    `Congratulations! ${company} wants to offer you "${title}" and will contact you with the details.`,
-  rejected: (title, company) =>
-    `Thank you for your interest in "${title}" at ${company}. They have decided to go ahead with other applicants. ` +
-    'We hope you find the right job soon, and there are new ones on Wayfare every day.',
+const STATUS_NEWS: Readonly<Record<string, string>> = {
+  pending: msg('Your application for "{title}" at {company} is waiting to be reviewed again.'),
+  reviewed: msg('{company} has read your application for "{title}". You will hear when they decide.'),
+  shortlisted: msg('Good news: {company} has put you on the shortlist for "{title}".'),
+  interviewed: msg('Thank you for your interview for "{title}". {company} will let you know what they decide.'),
+  offered: msg('Congratulations! {company} wants to offer you "{title}" and will contact you with the details.'),
+  rejected: msg(
+    'Thank you for your interest in "{title}" at {company}. They have decided to go ahead with other applicants. We hope you find the right job soon, and there are new ones on Wayfare every day.',
+  ),
+};
+
+/** The status in the middle of a sentence. */
+const STATUS_NAMES: Readonly<Record<string, string>> = {
+  pending: msg('pending'),
+  reviewed: msg('reviewed'),
+  shortlisted: msg('shortlisted'),
+  interviewed: msg('interviewed'),
+  offered: msg('offered'),
+  rejected: msg('rejected'),
 };
 
 type Key = { readonly applicationId: number; readonly changes: number };
@@ -74,7 +83,10 @@ export class ApplicationStatusMail extends KindOfMail<Key> {
     await this.add(...mails);
   }
 
-  async write({ key: { applicationId, changes } }: QueuedMail<Key>): Promise<MailText | number | undefined> {
+  async write(
+    { key: { applicationId, changes } }: QueuedMail<Key>,
+    words: Words,
+  ): Promise<MailText | number | undefined> {
     const state = await this.statusMails.find(applicationId);
     const application = state?.changes === changes ? await this.applications.find(applicationId) : undefined;
     if (!state || !application || application.isWithdrawn) return undefined;
@@ -88,24 +100,33 @@ export class ApplicationStatusMail extends KindOfMail<Key> {
       senderId: listing.employerId,
       waitsForLimit: true,
       sent: () => this.statusMails.sent(applicationId, status),
-      content: contentOf(listing, application),
+      content: contentOf(words, listing, application),
     };
   }
 }
 
-function contentOf(listing: { title: string; company: string }, { status, message }: Answered): MailContent {
+function contentOf(
+  { t }: Words,
+  listing: { title: string; company: string },
+  { status, message }: Answered,
+): MailContent {
   const title = quoted(listing.title);
   const company = quoted(listing.company);
-  const facts = `Your application for "${title}" at ${company} is now: ${status}.`;
+  const facts = t('Your application for "{title}" at {company} is now: {status}.', {
+    title,
+    company,
+    status: t(STATUS_NAMES[status] ?? status),
+  });
+  const news = STATUS_NEWS[status];
   const written = message?.body.split('\n').map((line) => quoted(line, MAX_LINE_LENGTH)) ?? [];
   return {
-    subject: quoted(message?.subject ?? '') || `Your application: ${title}`,
+    subject: quoted(message?.subject ?? '') || t('Your application: {title}', { title }),
     paragraphs: message
       ? [...written.filter((line) => line !== '').slice(0, MAX_LINES), facts]
-      : [STATUS_NEWS[status]?.(title, company) ?? facts],
+      : [news ? t(news, { title, company }) : facts],
     // The employer's message has its own greeting.
     greets: message === null,
-    action: 'View Your Applications',
+    action: t('View Your Applications'),
     path: '/job-seeker/dashboard?tab=applications',
   };
 }

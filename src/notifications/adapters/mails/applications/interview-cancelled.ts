@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
 import { InterviewMail, pathOf, timeFor, type InterviewKey, type MailedInterview } from './interview-mail.js';
@@ -8,16 +9,17 @@ import { InterviewMail, pathOf, timeFor, type InterviewKey, type MailedInterview
 export class InterviewCancelledMail extends InterviewMail {
   readonly kind = 'interview-cancelled';
 
-  protected content(interview: MailedInterview, isEmployer: boolean): MailContent {
+  protected content(words: Words, interview: MailedInterview, isEmployer: boolean): MailContent {
+    const { t } = words;
     const { jobTitle, entry } = interview;
     const title = quoted(jobTitle);
     return {
-      subject: `Interview canceled: ${title}`,
+      subject: t('Interview canceled: {title}', { title }),
       paragraphs: [
-        `${whoCancelled(isEmployer, interview)} the interview for "${title}"${entry ? ':' : '.'}`,
-        ...(entry ? [timeFor(interview, isEmployer, entry.startsAt)] : []),
+        whatHappened(words, interview, isEmployer),
+        ...(entry ? [timeFor(words, interview, isEmployer, entry.startsAt)] : []),
       ],
-      action: 'View Application',
+      action: t('View Application'),
       path: pathOf(interview, isEmployer),
       ...(entry && { calendar: { ...entry, method: 'CANCEL' } }),
     };
@@ -30,7 +32,16 @@ export class InterviewCancelledMail extends InterviewMail {
   }
 }
 
-function whoCancelled(isEmployer: boolean, { cancelledBy, applicantName, company }: MailedInterview): string {
-  const who = cancelledBy === 'employer' ? quoted(company) : quoted(applicantName);
-  return `${(cancelledBy === 'employer') === isEmployer ? 'You' : who} canceled`;
+function whatHappened({ t }: Words, interview: MailedInterview, isEmployer: boolean): string {
+  const { cancelledBy, applicantName, company, jobTitle, entry } = interview;
+  const title = quoted(jobTitle);
+  if ((cancelledBy === 'employer') === isEmployer) {
+    return entry
+      ? t('You canceled the interview for "{title}":', { title })
+      : t('You canceled the interview for "{title}".', { title });
+  }
+  const name = quoted(cancelledBy === 'employer' ? company : applicantName);
+  return entry
+    ? t('{name} canceled the interview for "{title}":', { name, title })
+    : t('{name} canceled the interview for "{title}".', { name, title });
 }

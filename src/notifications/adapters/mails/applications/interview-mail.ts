@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InterviewProgressed, InterviewReadModel } from '#interviews';
+import { entryIn, InterviewProgressed, InterviewReadModel } from '#interviews';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import type { MailContent } from '#notifications/domain/mail.js';
@@ -32,18 +33,19 @@ export abstract class InterviewMail extends KindOfMail<InterviewKey> {
     await this.add(...recipientsOf(event).map((userId) => ({ key, userId })));
   }
 
-  async write({ key, userId }: QueuedMail<InterviewKey>): Promise<MailText | undefined> {
-    const interview = await this.interviews.facts(key.interviewId);
-    if (!interview || !this.isCurrent(interview, key)) return undefined;
+  async write({ key, userId }: QueuedMail<InterviewKey>, words: Words): Promise<MailText | undefined> {
+    const found = await this.interviews.facts(key.interviewId);
+    if (!found || !this.isCurrent(found, key)) return undefined;
+    const interview = { ...found, entry: entryIn(words, found) };
     const isEmployer = userId === interview.employerId;
     return {
       senderId: isEmployer ? interview.jobSeekerId : interview.employerId,
       waitsForLimit: true,
-      content: this.content(interview, isEmployer),
+      content: this.content(words, interview, isEmployer),
     };
   }
 
-  protected abstract content(interview: MailedInterview, isEmployer: boolean): MailContent;
+  protected abstract content(words: Words, interview: MailedInterview, isEmployer: boolean): MailContent;
 
   /** Whether no later change has superseded the mail, and our team has not removed the listing. */
   protected isCurrent({ state, edition, isJobRemoved }: MailedInterview, mailed: InterviewKey): boolean {
@@ -63,19 +65,23 @@ function recipientsOf({
 }
 
 /** Where it takes place. */
-export function where({ place, entry }: MailedInterview): string[] {
-  if (place !== null) return [`Place: ${quoted(place)}`];
-  return [entry ? 'Online: the link is in the calendar file and on Wayfare.' : 'Online: the link is on Wayfare.'];
+export function where({ t }: Words, { place, entry }: MailedInterview): string[] {
+  if (place !== null) return [t('Place: {place}', { place: quoted(place) })];
+  return [entry ? t('Online: the link is in the calendar file and on Wayfare.') : t('Online: the link is on Wayfare.')];
 }
 
 /**
  * A time for the recipient. Applicants whose time zone is unknown see times in the employer's; the mail always names the
  * zone.
  */
-export function timeFor({ employerZone, applicantZone }: MailedInterview, isEmployer: boolean, instant: Date): string {
+export function timeFor(
+  words: Words,
+  { employerZone, applicantZone }: MailedInterview,
+  isEmployer: boolean,
+  instant: Date,
+): string {
   const timeZone = isEmployer ? employerZone : (applicantZone ?? employerZone);
-  const options = { timeZone, dateStyle: 'full', timeStyle: 'short' } as const;
-  return `${new Intl.DateTimeFormat('en-US', options).format(instant)} (${timeZone.replaceAll('_', ' ')})`;
+  return `${words.date(instant, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${timeZone.replaceAll('_', ' ')})`;
 }
 
 /** The page about the interview. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
 import { InterviewMail, pathOf, timeFor, where, type MailedInterview } from './interview-mail.js';
@@ -8,18 +9,22 @@ import { InterviewMail, pathOf, timeFor, where, type MailedInterview } from './i
 export class InterviewOfferedMail extends InterviewMail {
   readonly kind = 'interview-offered';
 
-  protected content(interview: MailedInterview, isEmployer: boolean): MailContent {
+  protected content(words: Words, interview: MailedInterview, isEmployer: boolean): MailContent {
+    const { t } = words;
     const { jobTitle, company, minutes, slots } = interview;
     const title = quoted(jobTitle);
     const count = slots.length;
     return {
-      subject: `Interview offered: ${title}`,
+      subject: t('Interview offered: {title}', { title }),
       paragraphs: [
-        `${quoted(company)} would like to interview you for "${title}". ${count === 1 ? 'This time is' : `These ${count} times are`} available, for ${minutes} minutes:`,
-        ...slots.map((slot) => timeFor(interview, isEmployer, slot)),
-        ...where(interview),
+        t(
+          '{company} would like to interview you for "{title}". {count, plural, one {This time is} other {These # times are}} available, for {minutes} minutes:',
+          { company: quoted(company), title, count, minutes },
+        ),
+        ...slots.map((slot) => timeFor(words, interview, isEmployer, slot)),
+        ...where(words, interview),
       ],
-      action: 'Choose a Time',
+      action: t('Choose a Time'),
       path: pathOf(interview, isEmployer),
     };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CompanyVerificationLapsed } from '#profiles';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
 
@@ -14,14 +15,16 @@ export class CompanyLapsedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content({ t }: Words): MailContent {
     return {
-      subject: 'Your company is no longer verified on Wayfare',
+      subject: t('Your company is no longer verified on Wayfare'),
       paragraphs: [
-        'The name or website of your company was changed, so job seekers no longer see it as verified. Our team will check a new name. A new website must be verified again on your company profile.',
-        'If this was not you, change your password immediately.',
+        t(
+          'The name or website of your company was changed, so job seekers no longer see it as verified. Our team will check a new name. A new website must be verified again on your company profile.',
+        ),
+        t('If this was not you, change your password immediately.'),
       ],
-      action: 'Open Company Profile',
+      action: t('Open Company Profile'),
       path: '/employer/profile',
     };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CompanyVerificationRequested } from '#profiles';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
 
@@ -14,14 +15,18 @@ export class CompanyVerificationMail extends AccountMail {
     return this.toOwner(userId, { secret: token, address: email });
   }
 
-  content(token: string): MailContent {
+  content({ t }: Words, token: string): MailContent {
     return {
-      subject: 'Verify your company on Wayfare',
+      subject: t('Verify your company on Wayfare'),
       paragraphs: [
-        'You asked to verify that this address belongs to your company on Wayfare. Sign in to your account and use the button below within a day.',
-        'If you did not expect this, ignore this email: the company is verified only by someone who is signed in to the account that requested it.',
+        t(
+          'You asked to verify that this address belongs to your company on Wayfare. Sign in to your account and use the button below within a day.',
+        ),
+        t(
+          'If you did not expect this, ignore this email: the company is verified only by someone who is signed in to the account that requested it.',
+        ),
       ],
-      action: 'Verify Company',
+      action: t('Verify Company'),
       path: `/employer/verify#${token}`,
     };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EmailChangeRequested } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
 
@@ -14,13 +15,15 @@ export class EmailChangeMail extends AccountMail {
     return this.toOwner(userId, { secret: token, address: email });
   }
 
-  content(token: string): MailContent {
+  content({ t }: Words, token: string): MailContent {
     return {
-      subject: 'Confirm your new email address for Wayfare',
+      subject: t('Confirm your new email address for Wayfare'),
       paragraphs: [
-        'You asked to use this email address for your account. Confirm it within a day. If this was not you, ignore this email: nothing will change.',
+        t(
+          'You asked to use this email address for your account. Confirm it within a day. If this was not you, ignore this email: nothing will change.',
+        ),
       ],
-      action: 'Confirm Address',
+      action: t('Confirm Address'),
       path: `/email/confirm#${token}`,
     };
   }

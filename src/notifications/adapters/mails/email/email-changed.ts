@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EmailChanged } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
 
@@ -14,13 +15,13 @@ export class EmailChangedMail extends AccountMail {
     return this.toOwner(userId, { secret: undoToken, address: formerEmail });
   }
 
-  content(token: string): MailContent {
+  content({ t }: Words, token: string): MailContent {
     return {
-      subject: 'Your Wayfare email address was changed',
+      subject: t('Your Wayfare email address was changed'),
       paragraphs: [
-        'Your account now uses a different email address. If this was not you, undo the change within seven days.',
+        t('Your account now uses a different email address. If this was not you, undo the change within seven days.'),
       ],
-      action: 'Undo Change',
+      action: t('Undo Change'),
       path: `/email/undo#${token}`,
     };
   }

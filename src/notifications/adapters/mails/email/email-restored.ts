@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EmailRestored } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { accessSections } from '#notifications/domain/account-access.js';
@@ -26,16 +27,20 @@ export class EmailRestoredMail extends AccountMail {
     return this.toOwner(userId, { secret: resetToken });
   }
 
-  async content(token: string, { userId }: QueuedMail): Promise<MailContent> {
+  async content(words: Words, token: string, { userId }: QueuedMail): Promise<MailContent> {
     return {
-      subject: 'Your Wayfare email address was restored',
+      subject: words.t('Your Wayfare email address was restored'),
       paragraphs: [
-        'The change of your email address was undone. Whoever made it knew your password, so the password no longer works, all devices were signed out, and everything was removed that was set up since the week before the change to get into your account.',
-        'Use the button below to set a new password within an hour. After that, choose “Forgot password?” on the sign-in page.',
+        words.t(
+          'The change of your email address was undone. Whoever made it knew your password, so the password no longer works, all devices were signed out, and everything was removed that was set up since the week before the change to get into your account.',
+        ),
+        words.t(
+          'Use the button below to set a new password within an hour. After that, choose “Forgot password?” on the sign-in page.',
+        ),
       ],
-      action: 'Set a New Password',
+      action: words.t('Set a New Password'),
       path: `/reset-password#${token}`,
-      sections: userId === null ? [] : accessSections(await this.access.of(userId)),
+      sections: userId === null ? [] : accessSections(words, await this.access.of(userId)),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EmailVerificationRequested } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
 
@@ -14,14 +15,14 @@ export class EmailVerificationMail extends AccountMail {
     return this.toOwner(userId, { secret: token });
   }
 
-  content(token: string): MailContent {
+  content({ t }: Words, token: string): MailContent {
     return {
-      subject: 'Verify your email address for Wayfare',
+      subject: t('Verify your email address for Wayfare'),
       paragraphs: [
-        'Verify within a day that this is your email address.',
-        'If you did not create an account on Wayfare, ignore this email.',
+        t('Verify within a day that this is your email address.'),
+        t('If you did not create an account on Wayfare, ignore this email.'),
       ],
-      action: 'Verify Address',
+      action: t('Verify Address'),
       path: `/email/verify#${token}`,
     };
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MakeAlerts, MatchSearches, ReadAlert } from '#saved-searches';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import type { MailSection } from '#notifications/domain/mail.js';
@@ -33,19 +34,26 @@ export class JobAlertMail extends KindOfMail<Key> {
     while (await this.unitOfWork.run(() => this.queueNext(now)));
   }
 
-  async write({ key }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key }: QueuedMail<Key>, words: Words): Promise<MailText | undefined> {
+    const { t } = words;
     const all = await this.readAlert.execute(key.alertId);
     const [first] = all;
     if (!first) return undefined;
     const count = all.reduce((sum, { listings, more }) => sum + listings.length + more, 0);
-    const searches = all.length === 1 ? `"${quoted(first.title)}"` : `${all.length} saved searches`;
+    const title = quoted(first.title);
     return {
       waitsForLimit: true,
       content: {
-        subject: `${count === 1 ? '1 new job' : `${count} new jobs`} for ${searches}`,
-        paragraphs: [`${count === 1 ? 'This job is' : 'These jobs are'} new on Wayfare.`],
-        sections: all.map(section),
-        action: 'Manage Saved Searches',
+        subject:
+          all.length === 1
+            ? t('{count, plural, one {# new job} other {# new jobs}} for "{title}"', { count, title })
+            : t(
+                '{count, plural, one {# new job} other {# new jobs}} for {searches, plural, one {# saved search} other {# saved searches}}',
+                { count, searches: all.length },
+              ),
+        paragraphs: [t('{count, plural, one {This job is} other {These jobs are}} new on Wayfare.', { count })],
+        sections: all.map((found) => section(words, found)),
+        action: t('Manage Saved Searches'),
         path: '/job-seeker/saved-searches',
       },
     };
@@ -59,7 +67,7 @@ export class JobAlertMail extends KindOfMail<Key> {
   }
 }
 
-function section({ title, search, listings, more }: Found): MailSection {
+function section({ t }: Words, { title, search, listings, more }: Found): MailSection {
   return {
     title: quoted(title),
     items: listings.map(({ id, title: job, company, location, salary }) => ({
@@ -70,6 +78,8 @@ function section({ title, search, listings, more }: Found): MailSection {
         .join(' · '),
       path: `/jobs/${id}?from=alert`,
     })),
-    ...(more > 0 && { more: { text: `+${more} more`, path: `/job-seeker/search${search && `?${search}`}` } }),
+    ...(more > 0 && {
+      more: { text: t('+{more} more', { more }), path: `/job-seeker/search${search && `?${search}`}` },
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobApproved, Listings } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
@@ -27,15 +28,15 @@ export class ListingApprovedMail extends KindOfMail<Key> {
     if (listing) await this.add({ key: { jobId }, userId: listing.employerId });
   }
 
-  async write({ key: { jobId } }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key: { jobId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
     const listing = await this.listings.find(jobId);
     if (!listing) return undefined;
     const title = quoted(listing.title);
     return {
       content: {
-        subject: `Your listing is live: ${title}`,
-        paragraphs: [`"${title}" was approved. Job seekers can now find it and apply.`],
-        action: 'View Listing',
+        subject: t('Your listing is live: {title}', { title }),
+        paragraphs: [t('"{title}" was approved. Job seekers can now find it and apply.', { title })],
+        action: t('View Listing'),
         path: `/jobs/${jobId}`,
       },
     };

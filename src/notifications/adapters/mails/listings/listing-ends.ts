@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listings } from '#jobs';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
@@ -11,8 +12,6 @@ const PERIODS = [
   { after: 1, within: 7 },
   { after: 0, within: 1 },
 ] as const;
-
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** `closesAt`: in milliseconds, so that there is one reminder per period and end. */
 type Key = { readonly jobId: number; readonly days: number; readonly closesAt: number };
@@ -48,18 +47,21 @@ export class ListingEndsMail extends KindOfMail<Key> {
     }
   }
 
-  async write({ key: { jobId, closesAt } }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key: { jobId, closesAt } }: QueuedMail<Key>, { t, date }: Words): Promise<MailText | undefined> {
     const listing = await this.listings.find(jobId);
     if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
     const title = quoted(listing.title);
     return {
       waitsForLimit: true,
       content: {
-        subject: `Your listing ends soon: ${title}`,
+        subject: t('Your listing ends soon: {title}', { title }),
         paragraphs: [
-          `"${title}" closes on ${WHEN.format(listing.closesAt)} UTC. Renew it to keep receiving applications; no new approval is needed.`,
+          t('"{title}" closes on {date} UTC. Renew it to keep receiving applications; no new approval is needed.', {
+            title,
+            date: date(listing.closesAt, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+          }),
         ],
-        action: 'Renew Listing',
+        action: t('Renew Listing'),
         path: `/employer/job/${jobId}`,
       },
     };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Decisions, JobRestricted, Listings } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
+import { msg, type Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import type { MailContent } from '#notifications/domain/mail.js';
@@ -33,66 +34,75 @@ export class ListingRestrictedMail extends KindOfMail<Key> {
     return this.add({ key: { decisionId }, userId: employerId });
   }
 
-  async write({ key }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key }: QueuedMail<Key>, words: Words): Promise<MailText | undefined> {
     const decision = await this.decisions.find(key.decisionId);
     if (!decision) return undefined;
-    if (decision.measure === 'premium-refused') return { content: premiumRefused(decision) };
-    if (decision.measure !== 'rejected') return { content: takenDown(decision) };
+    if (decision.measure === 'premium-refused') return { content: premiumRefused(words, decision) };
+    if (decision.measure !== 'rejected') return { content: takenDown(words, decision) };
     const listing = decision.jobId === null ? undefined : await this.listings.find(decision.jobId);
-    return { content: rejected(decision, listing?.isOpen === true) };
+    return { content: rejected(words, decision, listing?.isOpen === true) };
   }
 }
 
 /** A listing that is still open was rejected only in its changed text. */
-function rejected(decision: Decision, isOpen: boolean): MailContent {
+function rejected(words: Words, decision: Decision, isOpen: boolean): MailContent {
+  const { t } = words;
   const name = quoted(decision.title);
   return {
-    subject: `${isOpen ? 'Your change' : 'Your listing'} was not approved: ${name}`,
+    subject: isOpen
+      ? t('Your change was not approved: {name}', { name })
+      : t('Your listing was not approved: {name}', { name }),
     paragraphs: [
       isOpen
-        ? `We did not approve your change of "${name}". The version that we approved before stays online.`
-        : `We did not approve "${name}". Job seekers cannot see it.`,
-      ...whyByHuman(decision),
-      'If you change the listing, we will review it again.',
-      howToObject('the listing'),
+        ? t('We did not approve your change of "{name}". The version that we approved before stays online.', { name })
+        : t('We did not approve "{name}". Job seekers cannot see it.', { name }),
+      ...whyByHuman(words, decision),
+      t('If you change the listing, we will review it again.'),
+      howToObject.listing(words),
     ],
-    action: 'Edit Listing',
+    action: t('Edit Listing'),
     path: pathOf(decision, 'edit-job'),
   };
 }
 
-function takenDown(decision: Decision): MailContent {
+function takenDown(words: Words, decision: Decision): MailContent {
+  const { t } = words;
   const name = quoted(decision.title);
   return {
-    subject: `Your listing was taken down: ${name}`,
+    subject: t('Your listing was taken down: {name}', { name }),
     paragraphs: [
-      `We archived "${name}". Job seekers cannot see it anymore, and only our team can bring it back.`,
-      ...whyByHuman(decision),
-      howToObject('the listing'),
+      t('We archived "{name}". Job seekers cannot see it anymore, and only our team can bring it back.', { name }),
+      ...whyByHuman(words, decision),
+      howToObject.listing(words),
     ],
-    action: 'View Listing',
+    action: t('View Listing'),
     path: pathOf(decision, 'job'),
   };
 }
 
 /** The listing was published without premium, and at no charge. */
-function premiumRefused(decision: Decision): MailContent {
+function premiumRefused({ t }: Words, decision: Decision): MailContent {
   const name = quoted(decision.title);
   return {
-    subject: `No premium for your listing: ${name}`,
+    subject: t('No premium for your listing: {name}', { name }),
     paragraphs: [
-      `We published "${name}" without premium. Job seekers can find it like any other listing.`,
-      `Reason: ${quoted(decision.text ?? '', 1000)}`,
-      'You will not be charged for premium. If you have already paid, we will refund you to the same payment method.',
+      t('We published "{name}" without premium. Job seekers can find it like any other listing.', { name }),
+      t('Reason: {reason}', { reason: quoted(decision.text ?? '', 1000) }),
+      t(
+        'You will not be charged for premium. If you have already paid, we will refund you to the same payment method.',
+      ),
     ],
-    action: 'View Listing',
+    action: t('View Listing'),
     path: pathOf(decision, 'job'),
   };
 }
 
-function whyByHuman({ sentence, text }: Decision): readonly string[] {
-  const reasons = [sentence ?? 'It violates our rules for listings.', text && quoted(text, 1000)];
-  return [`Reason: ${reasons.filter(Boolean).join(' ')}`, 'A person made this decision. It was not automated.'];
+function whyByHuman({ t }: Words, { sentence, text }: Decision): readonly string[] {
+  const reasons = [t(sentence ?? msg('It violates our rules for listings.')), text && quoted(text, 1000)];
+  return [
+    t('Reason: {reason}', { reason: reasons.filter(Boolean).join(' ') }),
+    t('A person made this decision. It was not automated.'),
+  ];
 }
 
 function pathOf({ jobId }: Decision, page: 'edit-job' | 'job'): string {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReportClosed, Reports } from '#moderation';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
@@ -27,22 +28,26 @@ export class ReportClosedMail extends KindOfMail<Key> {
     return this.add({ key: { reportId }, userId: reporterId });
   }
 
-  async write({ key }: QueuedMail<Key>): Promise<MailText | undefined> {
+  async write({ key }: QueuedMail<Key>, words: Words): Promise<MailText | undefined> {
+    const { t } = words;
     const report = await this.reports.find(key.reportId);
     if (!report) return undefined;
     const title = quoted(report.title);
     const outcome =
       report.outcome === 'dismissed'
-        ? ['We found no violation of our rules, so the listing stays online.', howToObject('the listing')]
-        : ['We took the listing off the site. We told the employer why, but not who reported it.'];
+        ? [t('We found no violation of our rules, so the listing stays online.'), howToObject.listing(words)]
+        : [t('We took the listing off the site. We told the employer why, but not who reported it.')];
     return {
       content: {
-        subject: `Your report: ${title}`,
+        subject: t('Your report: {title}', { title }),
         paragraphs: [
-          `Thank you for reporting "${title}" at ${quoted(report.company)}. A person reviewed it.`,
+          t('Thank you for reporting "{title}" at {company}. A person reviewed it.', {
+            title,
+            company: quoted(report.company),
+          }),
           ...outcome,
         ],
-        action: 'View Your Reports',
+        action: t('View Your Reports'),
         path: '/settings',
       },
     };

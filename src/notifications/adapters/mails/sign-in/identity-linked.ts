@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityLinked } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
-import { SETTINGS } from '../account/buttons.js';
+import { settings } from '../account/buttons.js';
 
 /** Warns of a linked account at another site. */
 @Injectable()
@@ -15,13 +16,15 @@ export class IdentityLinkedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'A new way to sign in to your Wayfare account',
+      subject: words.t('A new way to sign in to your Wayfare account'),
       paragraphs: [
-        'An account at another site can now sign in to your account. If this was not you, unlink it in your settings and change your password immediately.',
+        words.t(
+          'An account at another site can now sign in to your account. If this was not you, unlink it in your settings and change your password immediately.',
+        ),
       ],
-      ...SETTINGS,
+      ...settings(words),
     };
   }
 }

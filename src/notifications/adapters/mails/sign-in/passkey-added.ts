@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PasskeyAdded } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
-import { SETTINGS } from '../account/buttons.js';
+import { settings } from '../account/buttons.js';
 
 /** Warns of a new passkey. */
 @Injectable()
@@ -15,13 +16,15 @@ export class PasskeyAddedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'A passkey was added to your Wayfare account',
+      subject: words.t('A passkey was added to your Wayfare account'),
       paragraphs: [
-        'A passkey was added to your account. It can sign in without a password. If this was not you, remove it in your settings and change your password immediately.',
+        words.t(
+          'A passkey was added to your account. It can sign in without a password. If this was not you, remove it in your settings and change your password immediately.',
+        ),
       ],
-      ...SETTINGS,
+      ...settings(words),
     };
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordChanged } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { accessSections } from '#notifications/domain/account-access.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountAccessReadModel } from '../../persistence/account-access-read-model.js';
 import { AccountMail } from '../account/account-mail.js';
-import { NEW_PASSWORD } from '../account/buttons.js';
+import { newPassword } from '../account/buttons.js';
 
 /** Warns of a new password, which ends no other access, so it lists that. */
 @Injectable()
@@ -27,14 +28,16 @@ export class PasswordChangedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  async content(_secret: string, { userId }: QueuedMail): Promise<MailContent> {
+  async content(words: Words, _secret: string, { userId }: QueuedMail): Promise<MailContent> {
     return {
-      subject: 'Your Wayfare password was changed',
+      subject: words.t('Your Wayfare password was changed'),
       paragraphs: [
-        'The password of your account was changed, and all other devices were signed out. If this was not you, set a new password immediately.',
+        words.t(
+          'The password of your account was changed, and all other devices were signed out. If this was not you, set a new password immediately.',
+        ),
       ],
-      ...NEW_PASSWORD,
-      sections: userId === null ? [] : accessSections(await this.access.of(userId)),
+      ...newPassword(words),
+      sections: userId === null ? [] : accessSections(words, await this.access.of(userId)),
     };
   }
 }

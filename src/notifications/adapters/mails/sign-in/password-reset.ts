@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordResetRequested } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
 
@@ -14,13 +15,15 @@ export class PasswordResetMail extends AccountMail {
     return this.toOwner(userId, { secret: token });
   }
 
-  content(token: string): MailContent {
+  content({ t }: Words, token: string): MailContent {
     return {
-      subject: 'Set a new password for Wayfare',
+      subject: t('Set a new password for Wayfare'),
       paragraphs: [
-        'Someone, hopefully you, asked to reset your password. Use the button below to set a new one within an hour. If this was not you, ignore this email: your password will not change.',
+        t(
+          'Someone, hopefully you, asked to reset your password. Use the button below to set a new one within an hour. If this was not you, ignore this email: your password will not change.',
+        ),
       ],
-      action: 'Set a New Password',
+      action: t('Set a New Password'),
       // Browsers do not send the fragment to servers, so it is in no log and no Referer header.
       path: `/reset-password#${token}`,
     };

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RecoveryCodeUsed } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
-import { NEW_PASSWORD } from '../account/buttons.js';
+import { newPassword } from '../account/buttons.js';
 
 /** Warns that someone signed in with a recovery code. */
 @Injectable()
@@ -15,13 +16,15 @@ export class RecoveryCodeUsedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'A recovery code of your Wayfare account was used',
+      subject: words.t('A recovery code of your Wayfare account was used'),
       paragraphs: [
-        'Someone, hopefully you, used one of your recovery codes. Each works once; your settings show how many are left. If this was not you, set a new password immediately and create new recovery codes in your settings.',
+        words.t(
+          'Someone, hopefully you, used one of your recovery codes. Each works once; your settings show how many are left. If this was not you, set a new password immediately and create new recovery codes in your settings.',
+        ),
       ],
-      ...NEW_PASSWORD,
+      ...newPassword(words),
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RecoveryCodesRenewed } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
-import { NEW_PASSWORD } from '../account/buttons.js';
+import { newPassword } from '../account/buttons.js';
 
 /** Warns of new recovery codes. */
 @Injectable()
@@ -15,13 +16,15 @@ export class RecoveryCodesRenewedMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'New recovery codes for your Wayfare account',
+      subject: words.t('New recovery codes for your Wayfare account'),
       paragraphs: [
-        'New recovery codes were created for your account, and the previous ones no longer work. If this was not you, set a new password immediately and create new recovery codes in your settings.',
+        words.t(
+          'New recovery codes were created for your account, and the previous ones no longer work. If this was not you, set a new password immediately and create new recovery codes in your settings.',
+        ),
       ],
-      ...NEW_PASSWORD,
+      ...newPassword(words),
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SecondFactorDisabled } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
-import { NEW_PASSWORD } from '../account/buttons.js';
+import { newPassword } from '../account/buttons.js';
 
 /** Warns that two-factor authentication is off. */
 @Injectable()
@@ -15,11 +16,13 @@ export class SecondFactorDisabledMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'Two-factor authentication is off for your Wayfare account',
-      paragraphs: ['Signing in now requires only your password. If this was not you, set a new password immediately.'],
-      ...NEW_PASSWORD,
+      subject: words.t('Two-factor authentication is off for your Wayfare account'),
+      paragraphs: [
+        words.t('Signing in now requires only your password. If this was not you, set a new password immediately.'),
+      ],
+      ...newPassword(words),
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SecondFactorEnabled } from '#identity';
 import { On } from '#shared/application/event-bus.js';
+import type { Words } from '#shared/domain/words.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { AccountMail } from '../account/account-mail.js';
-import { CONTACT } from '../account/buttons.js';
+import { contact } from '../account/buttons.js';
 
 /** Warns that two-factor authentication is on. */
 @Injectable()
@@ -15,14 +16,16 @@ export class SecondFactorEnabledMail extends AccountMail {
     return this.toOwner(userId);
   }
 
-  content(): MailContent {
+  content(words: Words): MailContent {
     return {
-      subject: 'Two-factor authentication is on for your Wayfare account',
+      subject: words.t('Two-factor authentication is on for your Wayfare account'),
       paragraphs: [
-        'Signing in with your password now requires a code from an authenticator app, and all other devices were signed out. Keep your recovery codes in a safe place.',
-        'If this was not you, someone knows your password: contact us immediately.',
+        words.t(
+          'Signing in with your password now requires a code from an authenticator app, and all other devices were signed out. Keep your recovery codes in a safe place.',
+        ),
+        words.t('If this was not you, someone knows your password: contact us immediately.'),
       ],
-      ...CONTACT,
+      ...contact(words),
     };
   }
 }

@@ -1,0 +1,16 @@
+import type { Language } from './language.js';
+
+/** What fills the placeholders of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The site's words in one language. */
+export type Words = {
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  /** Translates an English text with placeholders in ICU MessageFormat. Without a translation it stays English. */
+  readonly t: (text: string, values?: TextValues) => string;
+  readonly date: (instant: Date, options: Intl.DateTimeFormatOptions) => string;
+};
+
+/** Marks an English text that is translated elsewhere, so that it gets into the catalogs. */
+export const msg = (text: string): string => text;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import PO from 'pofile';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { ROOT, sourceTexts, textsIn } from '../support/languages/source-texts.js';
+
+const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== SOURCE_LANGUAGE);
+const TEXTS = sourceTexts();
+
+/** The translations of a language, by English text. */
+function catalogOf(language: Language): Map<string, string> {
+  const { items } = PO.parse(readFileSync(new URL(`locales/${language}.po`, ROOT), 'utf8'));
+  return new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
+}
+
+type Token = Exclude<CompiledMessage, string>[number];
+
+/** The placeholders, elements and plural forms of a message. */
+function partsOf(text: string): { readonly names: string[]; readonly plurals: Record<string, string[]> } {
+  const names = new Set<string>(text.match(/<\/?\d+\/?>/g));
+  const plurals: Record<string, string[]> = {};
+  const visit = (tokens: CompiledMessage | Token | undefined): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens as Token[]) {
+      if (typeof token === 'string') continue;
+      const [name = '', kind, forms] = token as [string, string?, Record<string, CompiledMessage>?];
+      names.add(name);
+      if (!forms || typeof forms !== 'object') continue;
+      if (kind === 'plural') plurals[name] = Object.keys(forms).filter((form) => form !== 'offset');
+      for (const form of Object.values(forms)) visit(form);
+    }
+  };
+  visit(compileMessage(text));
+  return { names: [...names].toSorted(), plurals };
+}
+
+describe('the texts of the site', () => {
+  it('are found where they are marked', () => {
+    const code =
+      "t('a'); words.t(b ? 'c' : 'd', { n }); const X = { y: msg('e') }; <Trans id=\"f\" />; <p id=\"g\" />; q('h')";
+    expect(textsIn('x.tsx', code)).toEqual(['a', 'c', 'd', 'e', 'f']);
+    expect(TEXTS.size).toBeGreaterThan(100);
+  });
+
+  it.each(TRANSLATED)('are complete in %s, and no other text is translated', (language) => {
+    const catalog = catalogOf(language);
+    expect([...TEXTS.keys()].filter((text) => !catalog.get(text)?.trim())).toEqual([]);
+    expect([...catalog.keys()].filter((text) => !TEXTS.has(text))).toEqual([]);
+  });
+
+  it.each(TRANSLATED)('keep their placeholders in %s', (language) => {
+    const wrong = [...catalogOf(language)].filter(
+      ([text, translation]) => partsOf(text).names.join() !== partsOf(translation).names.join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(TRANSLATED)('have all plural forms of %s', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(LANGUAGES[language].locale).resolvedOptions();
+    const wrong = [...catalogOf(language)].filter(([, translation]) =>
+      Object.values(partsOf(translation).plurals).some(
+        (forms) => pluralCategories.some((category) => !forms.includes(category)) || !forms.includes('other'),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(TRANSLATED)('have a glossary for the translators of %s', (language) => {
+    expect(existsSync(new URL(`locales/glossary/${language}.md`, ROOT))).toBe(true);
+  });
+});
