@@ -200,7 +200,9 @@ describe('received applications API', () => {
     await people.employer.put(`/api/applications/${id}/status`, { status: 'offered' });
     for (const viewer of [people.seeker, other]) {
       for (const jobId of [first, second]) {
-        await viewer.get(`/api/jobs/${jobId}/public`, { 'user-agent': `Mozilla/5.0 (${viewer.user.username})` });
+        await viewer.get(`/api/jobs/${jobId}/public`, {
+          'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${viewer.user.username}`,
+        });
       }
     }
     expect((await people.employer.get('/api/employer/summary')).body).toEqual({
