@@ -110,7 +110,7 @@ module.exports = {
         pathNot: [
           `${ADAPTERS}(http|pages|feeds|schedule)/`,
           '^src/profiles/adapters/files/resume-links\\.ts$',
-          '^src/messaging/adapters/live/(live|scope)-delivery\\.ts$',
+          '^src/messaging/adapters/live/(account-watch|(live|scope)-delivery)\\.ts$',
           '^src/jobs/adapters/views/crawlers\\.ts$',
           '^src/administration/adapters/metrics/installation-metrics\\.ts$',
         ],

@@ -14,6 +14,7 @@ import { AttachmentsController } from './adapters/http/attachments.controller.js
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { EventsController } from './adapters/http/events.controller.js';
 import { MessagesController } from './adapters/http/messages.controller.js';
+import { AccountWatch } from './adapters/live/account-watch.js';
 import { ChangeNotifier } from './adapters/live/change-notifier.js';
 import { ScopeDelivery } from './adapters/live/scope-delivery.js';
 import { ScopeNotifier } from './adapters/live/scope-notifier.js';
@@ -61,6 +62,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
     DeliverMessages,
     ReadThread,
     ChangeNotifier,
+    AccountWatch,
     LiveDelivery,
     ScopeNotifier,
     ScopeDelivery,

@@ -31,13 +31,13 @@ export class ChangeAccess {
   /** `change` returns its result, and details for the audit log. */
   execute<T>(
     kind: IntegrationChange,
-    { userId, password, address, signedInAt }: Confirmation,
+    { employerId, userId, password, address, signedInAt }: Confirmation,
     change: () => Promise<Changed<T>>,
   ): Promise<T> {
     return this.confirmation.execute({ userId, password, address, signedInAt, field: 'password' }, async () => {
       const { result, details } = await change();
-      await this.audit.add({ action: AUDITED[kind], subject: { kind: 'user', id: userId }, details });
-      this.unitOfWork.record([new IntegrationChanged(userId, kind)]);
+      await this.audit.add({ action: AUDITED[kind], subject: { kind: 'user', id: employerId }, details });
+      this.unitOfWork.record([new IntegrationChanged(employerId, kind)]);
       return result;
     });
   }

@@ -6,7 +6,7 @@ import { ImportAddresses } from './ports/import-address.js';
 import { Webhooks } from './ports/webhooks.js';
 
 type EndAccessCommand = {
-  readonly userId: number;
+  readonly employerId: number;
   /** Ends what was set up or changed since then; everything if null. */
   readonly since: Date | null;
 };
@@ -22,15 +22,15 @@ export class EndAccess {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  execute({ userId, since }: EndAccessCommand): Promise<void> {
+  execute({ employerId, since }: EndAccessCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
       const details = {
-        keys: await this.keys.removeSince(userId, since),
-        webhooks: await this.webhooks.removeSince(userId, since),
-        addresses: await this.addresses.removeSince(userId, since),
+        keys: await this.keys.removeSince(employerId, since),
+        webhooks: await this.webhooks.removeSince(employerId, since),
+        addresses: await this.addresses.removeSince(employerId, since),
       };
       if (details.keys + details.webhooks + details.addresses === 0) return;
-      await this.audit.add({ action: 'integrations.ended', subject: { kind: 'user', id: userId }, details });
+      await this.audit.add({ action: 'integrations.ended', subject: { kind: 'user', id: employerId }, details });
     });
   }
 }

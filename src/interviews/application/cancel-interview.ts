@@ -7,7 +7,8 @@ import { InterviewRepository } from './ports/interview-repository.js';
 
 type CancelInterviewCommand = {
   readonly interviewId: number;
-  readonly userId: number;
+  /** The company or the applicant. */
+  readonly partyId: number;
   readonly versions?: Versions;
 };
 
@@ -23,12 +24,12 @@ export class CancelInterview {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ interviewId, userId, versions }: CancelInterviewCommand): Promise<void> {
+  async execute({ interviewId, partyId, versions }: CancelInterviewCommand): Promise<void> {
     await this.unitOfWork.run(() =>
       this.interviews.change(interviewId, (interview) => {
-        if (![interview.employerId, interview.jobSeekerId].includes(userId)) throw new InterviewNotFound();
+        if (![interview.employerId, interview.jobSeekerId].includes(partyId)) throw new InterviewNotFound();
         requireVersion(interview.version, versions);
-        interview.cancel(userId === interview.employerId ? 'employer' : 'applicant', this.clock.now());
+        interview.cancel(partyId === interview.employerId ? 'employer' : 'applicant', this.clock.now());
       }),
     );
   }

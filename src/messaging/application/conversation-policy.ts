@@ -1,5 +1,5 @@
 import { UseCase } from '#shared/application/use-case.js';
-import type { Actor, Role } from '#shared/domain/actor.js';
+import { partyOf, type Actor, type Role } from '#shared/domain/actor.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import type { ConversationSubject } from '../domain/conversation.js';
 import { ConversationCutOff, MayNotWriteTo, ParticipantSuspended } from '../domain/messaging-errors.js';
@@ -54,7 +54,7 @@ export class ConversationPolicy {
       case 'admin':
         return;
       case 'employer':
-        if (participantRole === 'job_seeker' && (await this.applications.newest(actor.userId, participantId))) return;
+        if (participantRole === 'job_seeker' && (await this.applications.newest(partyOf(actor), participantId))) return;
         throw new MayNotWriteTo('You can only message people who applied for one of your jobs.');
       case 'job_seeker':
         if (
@@ -75,7 +75,7 @@ export class ConversationPolicy {
     const listing = await this.listings.find(jobId);
     const isAdmin = actor.role === 'admin';
     if (listing?.isRemoved && !isAdmin) throw mismatch('jobId', 'Our team removed this job.');
-    if (listing && (isAdmin || [actor.userId, participantId].includes(listing.employerId))) {
+    if (listing && (isAdmin || [partyOf(actor), participantId].includes(listing.employerId))) {
       const isToEmployer = listing.employerId === participantId;
       const applicantId = isToEmployer ? actor.userId : participantId;
       const application = await this.applications.newest(listing.employerId, applicantId, jobId);

@@ -2,7 +2,7 @@ import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { Conversation } from '../domain/conversation.js';
 import { ParticipantNotFound, ParticipantSuspended } from '../domain/messaging-errors.js';
 import { ConversationAllowance } from './conversation-allowance.js';
@@ -37,7 +37,7 @@ export class StartConversation {
   async execute(command: StartConversationCommand): Promise<{ conversation: Conversation; isNew: boolean }> {
     const { actor, participantId } = command;
     const id = await this.conversations.nextId();
-    const proposed = Conversation.start({ ...command, id, starterId: actor.userId }, this.clock.now());
+    const proposed = Conversation.start({ ...command, id, starterId: partyOf(actor) }, this.clock.now());
     const participant = await this.accounts.find(participantId);
     if (!participant) throw new ParticipantNotFound();
     const existing = await this.conversations.byKey(proposed);
@@ -45,7 +45,7 @@ export class StartConversation {
     if (participant.isSuspended) throw new ParticipantSuspended();
     const subject = await this.policy.check({ ...command, participantRole: participant.role });
     if (subject) proposed.setSubject(subject);
-    await this.allowance.consume(actor.userId);
+    await this.allowance.consume(partyOf(actor));
     return this.unitOfWork.run(async () => {
       // Admins can message anyone.
       if (actor.role === 'admin')

@@ -48,8 +48,8 @@ function setUp() {
       offerInterview.execute({ applicationId, employerId, versions, terms: { ...terms, ...changes } }),
     take: (interviewId: number, startsAt = EARLY, jobSeekerId = SEEKER, versions?: number[]) =>
       takeSlot.execute({ interviewId, jobSeekerId, startsAt, versions }),
-    cancel: (interviewId: number, userId: number, versions?: number[]) =>
-      cancelInterview.execute({ interviewId, userId, versions }),
+    cancel: (interviewId: number, partyId: number, versions?: number[]) =>
+      cancelInterview.execute({ interviewId, partyId, versions }),
   };
 }
 

@@ -53,9 +53,9 @@ describe('live delivery', () => {
     );
 
     const [early, late] = [new OpenResponse(), new OpenResponse()];
-    delivery.join(1, new EventStream(early as unknown as Response), undefined);
+    delivery.join({ userId: 1, role: 'job_seeker' }, new EventStream(early as unknown as Response), undefined);
     await eventually(async () => expect(counts).toEqual([]));
-    delivery.join(2, new EventStream(late as unknown as Response), undefined);
+    delivery.join({ userId: 2, role: 'job_seeker' }, new EventStream(late as unknown as Response), undefined);
     receive(
       JSON.stringify({
         conversationId: 3,

@@ -61,7 +61,10 @@ describe('starting a conversation', () => {
     );
   });
 
-  const actor = (userId: number): Actor => ({ userId, role: ROLES.get(userId) ?? 'admin' });
+  const actor = (userId: number): Actor => {
+    const role = ROLES.get(userId) ?? 'admin';
+    return role === 'employer' ? { userId, role, employerId: userId, companyRole: 'owner' } : { userId, role };
+  };
   const from = (
     userId: number,
     participantId: number,

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ResumeLinks } from '#profiles';
-import { CurrentActor, NeedsVerifiedEmail, Only, SignedIn } from '#platform/http/security/access.js';
+import { CurrentActor, Members, NeedsVerifiedEmail, Only, SignedIn } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { Clock } from '#shared/application/clock.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
 import { OwnApplications } from '../../application/own-applications.js';
 import { SubmitApplication } from '../../application/submit-application.js';
@@ -67,6 +67,7 @@ export class ApplicationsController {
   }
 
   @Get('applications/:id')
+  @Members('owner', 'recruiter', 'reviewer')
   @Only('job_seeker', 'employer')
   @ApiOkResponse({
     description: "The applicant's or the employer's view",
@@ -74,17 +75,18 @@ export class ApplicationsController {
   })
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<OwnApplicationBody> {
     if (actor.role !== 'employer') return this.ownBody(id, actor);
-    const received = await this.queries.received(id, actor.userId);
+    const received = await this.queries.received(id, partyOf(actor));
     if (!received) throw new ApplicationNotFound();
     return receivedApplicationBody(received, this.links);
   }
 
   @Get('applications/:id/events')
+  @Members('owner', 'recruiter', 'reviewer')
   @Only('job_seeker', 'employer')
   @ApiOkResponse({ type: [TimelineEntryBody], description: 'Oldest first; the same for both sides' })
   async timeline(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<TimelineEntryBody[]> {
     const find =
-      actor.role === 'employer' ? this.queries.received(id, actor.userId) : this.queries.own(id, actor.userId);
+      actor.role === 'employer' ? this.queries.received(id, partyOf(actor)) : this.queries.own(id, actor.userId);
     const application = await find;
     if (!application) throw new ApplicationNotFound();
     return this.queries.timeline(application);

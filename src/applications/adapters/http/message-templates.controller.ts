@@ -3,8 +3,8 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
-import { CurrentActor, Only } from '#platform/http/security/access.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { CurrentMember, Only } from '#platform/http/security/access.js';
+import type { Member } from '#shared/domain/actor.js';
 import { MessageTemplates } from '../../application/ports/message-templates.js';
 import { AddTemplate } from '../../application/templates/add-template.js';
 import { ChangeTemplate } from '../../application/templates/change-template.js';
@@ -25,15 +25,15 @@ export class MessageTemplatesController {
 
   @Get()
   @ApiOkResponse({ type: [MessageTemplateBody], description: 'Sorted by name' })
-  async own(@CurrentActor() { userId }: Actor): Promise<readonly MessageTemplateBody[]> {
-    return this.templates.of(userId);
+  async own(@CurrentMember() { employerId }: Member): Promise<readonly MessageTemplateBody[]> {
+    return this.templates.of(employerId);
   }
 
   @Post()
   @ApiCreatedResponse({ type: MessageTemplateBody })
   @ApiRefusals(409)
-  add(@Body() form: MessageTemplateRequest, @CurrentActor() { userId }: Actor): Promise<MessageTemplateBody> {
-    return this.addTemplate.execute({ employerId: userId, form });
+  add(@Body() form: MessageTemplateRequest, @CurrentMember() { employerId }: Member): Promise<MessageTemplateBody> {
+    return this.addTemplate.execute({ employerId, form });
   }
 
   @Put(':id')
@@ -41,14 +41,14 @@ export class MessageTemplatesController {
   change(
     @Param('id', IdPipe) id: number,
     @Body() form: MessageTemplateRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<MessageTemplateBody> {
-    return this.changeTemplate.execute({ employerId: userId, id, form });
+    return this.changeTemplate.execute({ employerId, id, form });
   }
 
   @Delete(':id')
   @NoContent()
-  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    if (!(await this.templates.remove(userId, id))) throw new TemplateNotFound();
+  async remove(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<void> {
+    if (!(await this.templates.remove(employerId, id))) throw new TemplateNotFound();
   }
 }

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ProfileQueries, PublicJobSeekerProfileBody, ResumeLinks } from '#profiles';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { CurrentMember, Members, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { MoveApplications } from '../../application/move-applications.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
@@ -38,35 +38,39 @@ export class ReceivedApplicationsController {
   ) {}
 
   @Get('applications/employer')
+  @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
   async all(
     @Query() query: ReceivedApplicationsQuery,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.queries.ofEmployer(actor.userId, query);
+    const page = await this.queries.ofEmployer(member.employerId, query);
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
   @Get('applications/job/:jobId')
+  @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({ type: [ReceivedApplicationBody] })
   async ofJob(
     @Param('jobId', IdPipe) jobId: number,
     @Query() query: JobApplicationsQuery,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.listJobApplications.execute({ ...query, jobId, employerId: actor.userId });
+    const page = await this.listJobApplications.execute({ ...query, jobId, employerId: member.employerId });
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
   @Get('employer/summary')
+  @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({ type: EmployerSummaryBody })
-  summary(@CurrentActor() actor: Actor): Promise<EmployerSummaryBody> {
-    return this.queries.summary(actor.userId);
+  summary(@CurrentMember() member: Member): Promise<EmployerSummaryBody> {
+    return this.queries.summary(member.employerId);
   }
 
   @Get('applications/:id/profile')
+  @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({
     type: PublicJobSeekerProfileBody,
     description:
@@ -74,13 +78,13 @@ export class ReceivedApplicationsController {
   })
   async profile(
     @Param('id', IdPipe) id: number,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<PublicJobSeekerProfileBody> {
-    const application = await this.queries.received(id, userId);
+    const application = await this.queries.received(id, employerId);
     if (!application) throw new ApplicationNotFound();
     const { jobSeekerId, withdrawnAt, job } = application;
     const isReadable = withdrawnAt === null && !job.isRemoved;
-    const profile = await this.profiles.publicJobSeeker(jobSeekerId, isReadable ? jobSeekerId : userId);
+    const profile = await this.profiles.publicJobSeeker(jobSeekerId, isReadable ? jobSeekerId : employerId);
     if (!profile) throw new ApplicationNotFound();
     return profile;
   }
@@ -94,9 +98,9 @@ export class ReceivedApplicationsController {
   @ApiRefusals(404)
   move(
     @Body() { mail, ...move }: MoveApplicationsRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<MovedApplicationsBody> {
-    return this.moveApplications.execute({ ...move, employerId: userId, isMailed: mail ?? undefined });
+    return this.moveApplications.execute({ ...move, employerId, isMailed: mail ?? undefined });
   }
 
   @Put('applications/:id/seen')
@@ -106,10 +110,10 @@ export class ReceivedApplicationsController {
   })
   async see(
     @Param('id', IdPipe) applicationId: number,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
   ): Promise<ReceivedApplicationBody> {
-    await this.receivedApplications.markSeen({ applicationId, employerId: actor.userId });
-    return this.received(applicationId, actor);
+    await this.receivedApplications.markSeen({ applicationId, employerId: member.employerId });
+    return this.received(applicationId, member);
   }
 
   @Put('applications/:id/status')
@@ -120,16 +124,16 @@ export class ReceivedApplicationsController {
     @Param('id', IdPipe) applicationId: number,
     @Body() { mail, ...change }: SetApplicationStatusRequest,
     @IfMatch() versions: Versions,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
   ): Promise<ReceivedApplicationBody> {
     await this.receivedApplications.setStatus({
       ...change,
       applicationId,
-      employerId: actor.userId,
+      employerId: member.employerId,
       versions,
       isMailed: mail ?? undefined,
     });
-    return this.received(applicationId, actor);
+    return this.received(applicationId, member);
   }
 
   @Put('applications/:id/notes')
@@ -137,14 +141,14 @@ export class ReceivedApplicationsController {
   async setNotes(
     @Param('id', IdPipe) applicationId: number,
     @Body() { notes }: TakeNotesRequest,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
   ): Promise<ReceivedApplicationBody> {
-    await this.receivedApplications.takeNotes({ applicationId, employerId: actor.userId, notes });
-    return this.received(applicationId, actor);
+    await this.receivedApplications.takeNotes({ applicationId, employerId: member.employerId, notes });
+    return this.received(applicationId, member);
   }
 
-  private async received(id: number, actor: Actor): Promise<ReceivedApplicationBody> {
-    const application = await this.queries.received(id, actor.userId);
+  private async received(id: number, member: Member): Promise<ReceivedApplicationBody> {
+    const application = await this.queries.received(id, member.employerId);
     if (!application) throw new ApplicationNotFound();
     return receivedApplicationBody(application, this.links);
   }

@@ -10,6 +10,6 @@ export class AccessRevocation {
 
   @On(AccessRevoked)
   revoked({ userId, since }: AccessRevoked): Promise<void> {
-    return this.endAccess.execute({ userId, since });
+    return this.endAccess.execute({ employerId: userId, since });
   }
 }

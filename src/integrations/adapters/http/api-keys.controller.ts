@@ -5,8 +5,8 @@ import { callerOf } from '#identity';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
-import { CurrentActor, Only } from '#platform/http/security/access.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { CurrentMember, Members, Only } from '#platform/http/security/access.js';
+import type { Member } from '#shared/domain/actor.js';
 import { CreateApiKey } from '../../application/api-keys/create-api-key.js';
 import { ApiKeys } from '../../application/ports/api-keys.js';
 import { RevokeApiKey } from '../../application/api-keys/revoke-api-key.js';
@@ -17,6 +17,7 @@ import { ApiKeyBody, NewApiKeyBody } from '../../application/api-keys/api-key.vi
 @ApiTags('integrations')
 @Controller('api/employer/api-keys')
 @Only('employer')
+@Members('owner')
 export class ApiKeysController {
   constructor(
     private readonly keys: ApiKeys,
@@ -26,8 +27,8 @@ export class ApiKeysController {
 
   @Get()
   @ApiOkResponse({ type: [ApiKeyBody] })
-  own(@CurrentActor() { userId }: Actor): Promise<readonly ApiKeyBody[]> {
-    return this.keys.of(userId);
+  own(@CurrentMember() { employerId }: Member): Promise<readonly ApiKeyBody[]> {
+    return this.keys.of(employerId);
   }
 
   @Post()
@@ -35,15 +36,15 @@ export class ApiKeysController {
   @ApiRefusals(409, 429)
   create(
     @Body() form: CreateApiKeyRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { userId, employerId }: Member,
     @Req() request: Request,
   ): Promise<NewApiKeyBody> {
-    return this.createKey.execute({ userId, ...form, ...callerOf(request) });
+    return this.createKey.execute({ userId, employerId, ...form, ...callerOf(request) });
   }
 
   @Delete(':id')
   @NoContent()
-  revoke(@Param('id', IdPipe) keyId: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    return this.revokeKey.execute({ userId, keyId });
+  revoke(@Param('id', IdPipe) keyId: number, @CurrentMember() { employerId }: Member): Promise<void> {
+    return this.revokeKey.execute({ employerId, keyId });
   }
 }

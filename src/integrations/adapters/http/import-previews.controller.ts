@@ -5,9 +5,9 @@ import { TakesFiles } from '#platform/http/api/json-body.guard.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { Accepted } from '#platform/http/api/statuses.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
-import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
+import { CurrentMember, ForApiKeys, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { PreviewAddress } from '../../application/imports/preview-address.js';
 import { PreviewImport } from '../../application/imports/preview-import.js';
 import { ReceiveImport } from '../../application/imports/receive-import.js';
@@ -32,28 +32,31 @@ export class ImportPreviewsController {
   /** Receives a feed and posts nothing until the import is confirmed. */
   @Post('import/preview')
   @ForApiKeys('write')
-  @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
+  @Limited('importsPerDay', 'party', { message: TOO_MANY_FEEDS })
   @TakesFiles()
   @NeedsVerifiedEmail()
   @ApiConsumes('application/xml', 'text/csv', 'application/json', 'text/html')
   @ApiBody(FEED)
   @Accepted({ type: ImportResultBody })
   @ApiRefusals(409)
-  async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+  async send(@Req() request: Request, @CurrentMember() { employerId }: Member): Promise<ImportResultBody> {
     const apiKeyId = request.keyCaller?.keyId;
     const sent = { source: 'sent', apiKeyId, feed: feedIn(request), isPreview: true } as const;
-    return this.result(await this.receive.execute({ userId, ...sent }), userId);
+    return this.result(await this.receive.execute({ userId: employerId, ...sent }), employerId);
   }
 
   /** Fetches a feed once and posts nothing until the import is confirmed. */
   @Post('employer/import-address/preview')
-  @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
+  @Limited('importsPerDay', 'party', { message: TOO_MANY_FEEDS })
   @NeedsVerifiedEmail()
   @HttpCode(202)
   @Accepted({ type: ImportResultBody })
   @ApiRefusals(409)
-  async fetch(@Body() { url }: ImportAddressRequest, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
-    return this.result(await this.address.execute({ userId, url }), userId);
+  async fetch(
+    @Body() { url }: ImportAddressRequest,
+    @CurrentMember() { employerId }: Member,
+  ): Promise<ImportResultBody> {
+    return this.result(await this.address.execute({ userId: employerId, url }), employerId);
   }
 
   /** The listings of an import that waits for confirmation, as they will be posted. */
@@ -63,13 +66,13 @@ export class ImportPreviewsController {
   page(
     @Param('id', IdPipe) id: number,
     @Query() { after = 0 }: ImportPreviewQuery,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<ImportPreviewBody> {
-    return this.preview.execute(userId, id, after);
+    return this.preview.execute(employerId, id, after);
   }
 
-  private async result(id: number, userId: number): Promise<ImportResultBody> {
-    const found = await this.imports.find(userId, id);
+  private async result(id: number, employerId: number): Promise<ImportResultBody> {
+    const found = await this.imports.find(employerId, id);
     if (!found) throw new ImportNotFound();
     return found;
   }

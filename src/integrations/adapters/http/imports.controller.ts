@@ -7,8 +7,8 @@ import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { TakesFiles } from '#platform/http/api/json-body.guard.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import { CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { CurrentMember, ForApiKeys, Members, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
+import type { Member } from '#shared/domain/actor.js';
 import { ImportAddresses } from '../../application/ports/import-address.js';
 import { Imports } from '../../application/ports/imports.js';
 import { ReceiveImport } from '../../application/imports/receive-import.js';
@@ -35,32 +35,32 @@ export class ImportsController {
   /** Receives a feed and applies it in the background. An invalid one also returns 202, with the state `failed`. */
   @Post('import')
   @ForApiKeys('write')
-  @Limited('importsPerDay', 'user', { message: TOO_MANY_FEEDS })
+  @Limited('importsPerDay', 'party', { message: TOO_MANY_FEEDS })
   @TakesFiles()
   @NeedsVerifiedEmail()
   @ApiConsumes('application/xml', 'text/csv', 'application/json', 'text/html')
   @ApiBody(FEED)
   @Accepted({ type: ImportResultBody })
   @ApiRefusals(409)
-  async send(@Req() request: Request, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
+  async send(@Req() request: Request, @CurrentMember() { employerId }: Member): Promise<ImportResultBody> {
     const sent = { source: 'sent', apiKeyId: request.keyCaller?.keyId, feed: feedIn(request) } as const;
-    const id = await this.receive.execute({ userId, ...sent });
-    return this.result(id, userId);
+    const id = await this.receive.execute({ userId: employerId, ...sent });
+    return this.result(id, employerId);
   }
 
   /** The latest 20 imports, newest first. */
   @Get('employer/imports')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [ImportBody] })
-  latest(@CurrentActor() { userId }: Actor): Promise<readonly ImportBody[]> {
-    return this.imports.latest(userId);
+  latest(@CurrentMember() { employerId }: Member): Promise<readonly ImportBody[]> {
+    return this.imports.latest(employerId);
   }
 
   @Get('employer/imports/:id')
   @ForApiKeys('read')
   @ApiOkResponse({ type: ImportResultBody })
-  one(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
-    return this.result(id, userId);
+  one(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<ImportResultBody> {
+    return this.result(id, employerId);
   }
 
   /** Applies a feed that was sent for a preview, or stopped because it is empty or much smaller than the previous one. */
@@ -68,39 +68,43 @@ export class ImportsController {
   @ForApiKeys('write')
   @NeedsVerifiedEmail()
   @Accepted({ type: ImportResultBody })
-  async confirm(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<ImportResultBody> {
-    if (!(await this.imports.confirm(userId, id))) throw new ImportNotFound();
-    return this.result(id, userId);
+  async confirm(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<ImportResultBody> {
+    if (!(await this.imports.confirm(employerId, id))) throw new ImportNotFound();
+    return this.result(id, employerId);
   }
 
   @Get('employer/import-address')
+  @Members('owner')
   @ApiOkResponse({ type: ImportAddressBody })
-  async address(@CurrentActor() { userId }: Actor): Promise<ImportAddressBody> {
-    return (await this.addresses.find(userId)) ?? { url: null, checkedAt: null, fault: null };
+  async address(@CurrentMember() { employerId }: Member): Promise<ImportAddressBody> {
+    return (await this.addresses.find(employerId)) ?? { url: null, checkedAt: null, fault: null };
   }
 
   /** The feed is fetched within 15 minutes and then every six hours. */
   @Put('employer/import-address')
+  @Members('owner')
   @NeedsVerifiedEmail()
   @ApiOkResponse({ type: ImportAddressBody })
   @ApiRefusals(429)
   async watch(
     @Body() form: WatchFeedRequest,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
     @Req() request: Request,
   ): Promise<ImportAddressBody> {
-    await this.setAddress.execute({ userId: actor.userId, ...form, ...callerOf(request) });
-    return this.address(actor);
+    const { userId, employerId } = member;
+    await this.setAddress.execute({ userId, employerId, ...form, ...callerOf(request) });
+    return this.address(member);
   }
 
   @Delete('employer/import-address')
+  @Members('owner')
   @NoContent()
-  unwatch(@CurrentActor() { userId }: Actor): Promise<void> {
-    return this.removeAddress.execute({ userId });
+  unwatch(@CurrentMember() { employerId }: Member): Promise<void> {
+    return this.removeAddress.execute({ employerId });
   }
 
-  private async result(id: number, userId: number): Promise<ImportResultBody> {
-    const found = await this.imports.find(userId, id);
+  private async result(id: number, employerId: number): Promise<ImportResultBody> {
+    const found = await this.imports.find(employerId, id);
     if (!found) throw new ImportNotFound();
     return found;
   }

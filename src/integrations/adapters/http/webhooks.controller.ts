@@ -5,9 +5,9 @@ import { callerOf, ConfirmedRequest } from '#identity';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
-import { CurrentActor, Only } from '#platform/http/security/access.js';
+import { CurrentMember, Members, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { AddWebhook } from '../../application/webhooks/add-webhook.js';
 import { ChangeWebhook } from '../../application/webhooks/change-webhook.js';
 import { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js';
@@ -27,6 +27,7 @@ import {
 @ApiTags('integrations')
 @Controller('api/employer')
 @Only('employer')
+@Members('owner')
 export class WebhooksController {
   constructor(
     private readonly webhooks: Webhooks,
@@ -39,8 +40,8 @@ export class WebhooksController {
 
   @Get('webhooks')
   @ApiOkResponse({ type: [WebhookBody] })
-  own(@CurrentActor() { userId }: Actor): Promise<readonly WebhookBody[]> {
-    return this.webhooks.of(userId);
+  own(@CurrentMember() { employerId }: Member): Promise<readonly WebhookBody[]> {
+    return this.webhooks.of(employerId);
   }
 
   @Post('webhooks')
@@ -48,10 +49,10 @@ export class WebhooksController {
   @ApiRefusals(409, 429)
   create(
     @Body() form: WebhookRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { userId, employerId }: Member,
     @Req() request: Request,
   ): Promise<NewWebhookBody> {
-    return this.addWebhook.execute({ userId, ...form, ...callerOf(request) });
+    return this.addWebhook.execute({ userId, employerId, ...form, ...callerOf(request) });
   }
 
   @Put('webhooks/:id')
@@ -60,10 +61,10 @@ export class WebhooksController {
   change(
     @Param('id', IdPipe) id: number,
     @Body() form: WebhookRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { userId, employerId }: Member,
     @Req() request: Request,
   ): Promise<WebhookBody> {
-    return this.changeWebhook.execute({ userId, webhookId: id, ...form, ...callerOf(request) });
+    return this.changeWebhook.execute({ userId, employerId, webhookId: id, ...form, ...callerOf(request) });
   }
 
   @Post('webhooks/:id/rotate')
@@ -73,16 +74,17 @@ export class WebhooksController {
   async rotate(
     @Param('id', IdPipe) id: number,
     @Body() { password }: ConfirmedRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { userId, employerId }: Member,
     @Req() request: Request,
   ): Promise<WebhookSecretBody> {
-    return { secret: await this.rotateSecret.execute({ userId, webhookId: id, password, ...callerOf(request) }) };
+    const command = { userId, employerId, webhookId: id, password, ...callerOf(request) };
+    return { secret: await this.rotateSecret.execute(command) };
   }
 
   @Delete('webhooks/:id')
   @NoContent()
-  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    await this.removeWebhook.execute({ userId, webhookId: id });
+  async remove(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<void> {
+    await this.removeWebhook.execute({ employerId, webhookId: id });
   }
 
   /** The latest 50 deliveries, newest first. */
@@ -90,17 +92,17 @@ export class WebhooksController {
   @ApiOkResponse({ type: [WebhookDeliveryBody] })
   async log(
     @Param('id', IdPipe) id: number,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<readonly WebhookDeliveryBody[]> {
-    const deliveries = await this.deliveries.latest(userId, id);
+    const deliveries = await this.deliveries.latest(employerId, id);
     if (!deliveries) throw new WebhookNotFound();
     return deliveries;
   }
 
   @Post('webhook-deliveries/:id/redeliver')
-  @Limited('redeliveriesPerHour', 'user')
+  @Limited('redeliveriesPerHour', 'party')
   @Accepted({ description: 'It is sent again in the background' })
-  async redeliver(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    if (!(await this.deliveries.repeat(userId, id))) throw new DeliveryNotFound();
+  async redeliver(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<void> {
+    if (!(await this.deliveries.repeat(employerId, id))) throw new DeliveryNotFound();
   }
 }

@@ -13,12 +13,12 @@ export class RevokeApiKey {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  execute({ userId, keyId }: { readonly userId: number; readonly keyId: number }): Promise<void> {
+  execute({ employerId, keyId }: { readonly employerId: number; readonly keyId: number }): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.keys.remove(userId, keyId))) throw new KeyNotFound();
+      if (!(await this.keys.remove(employerId, keyId))) throw new KeyNotFound();
       await this.audit.add({
         action: 'api-key.revoked',
-        subject: { kind: 'user', id: userId },
+        subject: { kind: 'user', id: employerId },
         details: { key: keyId },
       });
     });

@@ -12,10 +12,10 @@ export class RemoveImportAddress {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  execute({ userId }: { readonly userId: number }): Promise<void> {
+  execute({ employerId }: { readonly employerId: number }): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.addresses.remove(userId))) return;
-      await this.audit.add({ action: 'import-address.removed', subject: { kind: 'user', id: userId } });
+      if (!(await this.addresses.remove(employerId))) return;
+      await this.audit.add({ action: 'import-address.removed', subject: { kind: 'user', id: employerId } });
     });
   }
 }

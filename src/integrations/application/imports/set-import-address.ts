@@ -27,7 +27,7 @@ export class SetImportAddress {
       return text;
     });
     await this.changeAccess.execute('feed-address-changed', command, async () => {
-      await this.addresses.set(command.userId, url);
+      await this.addresses.set(command.employerId, url);
       return { result: undefined, details: { host: new URL(url).host } };
     });
   }

@@ -21,7 +21,7 @@ export class AddWebhook {
   async execute(command: AddWebhookCommand): Promise<NewWebhookBody> {
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
     return this.changeAccess.execute('webhook-created', command, async () => {
-      const result = await this.webhooks.add(command.userId, terms);
+      const result = await this.webhooks.add(command.employerId, terms);
       if (!result) throw new TooManyWebhooks();
       return { result, details: { webhook: result.id } };
     });

@@ -22,10 +22,10 @@ export class ChangeWebhook {
   ) {}
 
   async execute(command: ChangeWebhookCommand): Promise<WebhookBody> {
-    const { userId, webhookId } = command;
+    const { employerId, webhookId } = command;
     const terms = checkWebhook(command, (url) => this.sender.problemWith(url));
     return this.changeAccess.execute('webhook-changed', command, async () => {
-      const result = await this.webhooks.change(userId, webhookId, terms);
+      const result = await this.webhooks.change(employerId, webhookId, terms);
       if (!result) throw new WebhookNotFound();
       return { result, details: { webhook: webhookId } };
     });

@@ -4,7 +4,7 @@ import { UseCase } from '#shared/application/use-case.js';
 import { WebhookNotFound } from '../../domain/integration-errors.js';
 import { Webhooks } from '../ports/webhooks.js';
 
-type RemoveWebhookCommand = { readonly userId: number; readonly webhookId: number };
+type RemoveWebhookCommand = { readonly employerId: number; readonly webhookId: number };
 
 /** @throws WebhookNotFound */
 @UseCase()
@@ -15,11 +15,11 @@ export class RemoveWebhook {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  execute({ userId, webhookId }: RemoveWebhookCommand): Promise<void> {
+  execute({ employerId, webhookId }: RemoveWebhookCommand): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.webhooks.remove(userId, webhookId))) throw new WebhookNotFound();
+      if (!(await this.webhooks.remove(employerId, webhookId))) throw new WebhookNotFound();
       const details = { webhook: webhookId };
-      await this.audit.add({ action: 'webhook.removed', subject: { kind: 'user', id: userId }, details });
+      await this.audit.add({ action: 'webhook.removed', subject: { kind: 'user', id: employerId }, details });
     });
   }
 }

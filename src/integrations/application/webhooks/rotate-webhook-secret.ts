@@ -18,9 +18,9 @@ export class RotateWebhookSecret {
   ) {}
 
   execute(command: RotateWebhookSecretCommand): Promise<string> {
-    const { userId, webhookId } = command;
+    const { employerId, webhookId } = command;
     return this.changeAccess.execute('webhook-secret-replaced', command, async () => {
-      const result = await this.webhooks.rotate(userId, webhookId);
+      const result = await this.webhooks.rotate(employerId, webhookId);
       if (result === undefined) throw new WebhookNotFound();
       return { result, details: { webhook: webhookId } };
     });

@@ -8,9 +8,9 @@ import type { Settings } from '#platform/config/settings.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { CurrentActor, CurrentMember, Members, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { Languages } from '#shared/application/languages.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor, type Member } from '#shared/domain/actor.js';
 import { CancelInterview } from '../../application/cancel-interview.js';
 import { InterviewBody } from '../../application/interview.view.js';
 import { OfferInterview } from '../../application/offer-interview.js';
@@ -39,14 +39,15 @@ export class InterviewsController {
     type: [InterviewBody],
     description: 'Upcoming interviews and open offers, soonest first, at most 100',
   })
-  upcoming(@CurrentActor() { userId }: Actor): Promise<InterviewBody[]> {
-    return this.queries.upcoming(userId);
+  upcoming(@CurrentActor() actor: Actor): Promise<InterviewBody[]> {
+    return this.queries.upcoming(partyOf(actor));
   }
 
   @Get('applications/:id/interviews')
+  @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({ type: [InterviewBody], description: 'Newest first' })
   async ofApplication(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<InterviewBody[]> {
-    const interviews = await this.queries.ofApplication(id, actor.userId);
+    const interviews = await this.queries.ofApplication(id, partyOf(actor));
     if (!interviews) throw new ApplicationNotFound();
     return interviews;
   }
@@ -60,11 +61,11 @@ export class InterviewsController {
     @Param('id', IdPipe) applicationId: number,
     @Body() body: OfferInterviewRequest,
     @IfMatch() versions: Versions,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<InterviewBody> {
     const terms = { ...body, slots: body.slots.map((slot) => new Date(slot)) };
-    const { id } = await this.offerInterview.execute({ applicationId, employerId: userId, versions, terms });
-    return this.one(id, userId);
+    const { id } = await this.offerInterview.execute({ applicationId, employerId, versions, terms });
+    return this.one(id, employerId);
   }
 
   @Put('interviews/:id/slot')
@@ -90,17 +91,17 @@ export class InterviewsController {
   async cancel(
     @Param('id', IdPipe) interviewId: number,
     @IfMatch() versions: Versions,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
   ): Promise<InterviewBody> {
-    await this.cancelInterview.execute({ interviewId, userId, versions });
-    return this.one(interviewId, userId);
+    await this.cancelInterview.execute({ interviewId, partyId: partyOf(actor), versions });
+    return this.one(interviewId, partyOf(actor));
   }
 
   @Get('interviews/:id/calendar')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
-  async calendar(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<StreamableFile> {
-    await this.one(id, userId);
-    const [facts, reader] = await Promise.all([this.queries.facts(id), this.accounts.find(userId)]);
+  async calendar(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<StreamableFile> {
+    await this.one(id, partyOf(actor));
+    const [facts, reader] = await Promise.all([this.queries.facts(id), this.accounts.find(actor.userId)]);
     const entry = facts && reader && entryIn(this.languages.words(reader.language), facts);
     if (!entry) throw new InterviewNotFound();
     const attendee = { name: reader.fullName, address: reader.email };
@@ -112,8 +113,8 @@ export class InterviewsController {
     });
   }
 
-  private async one(id: number, userId: number): Promise<InterviewBody> {
-    const interview = await this.queries.one(id, userId);
+  private async one(id: number, partyId: number): Promise<InterviewBody> {
+    const interview = await this.queries.one(id, partyId);
     if (!interview) throw new InterviewNotFound();
     return interview;
   }

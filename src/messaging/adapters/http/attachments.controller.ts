@@ -5,10 +5,10 @@ import { ATTACHMENT_RULE, Sent, sendDocument, TakesFile, type SentFile } from '#
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { isStorable } from '#platform/http/api/validation/storable-text.js';
-import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
+import { CurrentActor, Members, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { FileStore } from '#shared/application/file-store.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { UploadAttachment } from '../../application/upload-attachment.js';
 import { AttachmentNotFound } from '../../domain/messaging-errors.js';
@@ -19,6 +19,7 @@ const FILE = { type: 'string', format: 'binary' } as const;
 @ApiTags('messaging')
 @Controller('api')
 @SignedIn()
+@Members('owner', 'recruiter')
 export class AttachmentsController {
   constructor(
     private readonly uploadAttachment: UploadAttachment,
@@ -28,7 +29,7 @@ export class AttachmentsController {
 
   /** Uploads a document or a picture, which must be sent with a message within a day. Nobody can download it before that. */
   @Post('conversations/:id/attachments')
-  @Limited('uploadsPerHour', 'user')
+  @Limited('uploadsPerHour', 'party')
   @NeedsVerifiedEmail()
   @TakesFile(ATTACHMENT_RULE)
   @ApiCreatedResponse({ type: UploadedAttachmentBody })
@@ -36,9 +37,9 @@ export class AttachmentsController {
   upload(
     @Param('id', IdPipe) conversationId: number,
     @Sent() file: SentFile,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
   ): Promise<UploadedAttachmentBody> {
-    return this.uploadAttachment.execute({ conversationId, senderId: userId, file });
+    return this.uploadAttachment.execute({ conversationId, senderId: partyOf(actor), file });
   }
 
   /** Available to both participants until the message is deleted. */
@@ -50,11 +51,11 @@ export class AttachmentsController {
   async download(
     @Param('id', IdPipe) messageId: number,
     @Param('key') key: string,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = isStorable(key) && (await this.queries.attachment(messageId, key, userId));
+    const file = isStorable(key) && (await this.queries.attachment(messageId, key, partyOf(actor)));
     if (!file) throw new AttachmentNotFound();
     await sendDocument(request, response, this.store, file);
   }

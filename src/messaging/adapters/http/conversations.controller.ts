@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
+import { CurrentActor, Members, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { StartConversation } from '../../application/start-conversation.js';
 import type { Conversation } from '../../domain/conversation.js';
@@ -21,6 +21,7 @@ import {
 @ApiTags('messaging')
 @Controller('api/conversations')
 @SignedIn()
+@Members('owner', 'recruiter')
 export class ConversationsController {
   constructor(
     private readonly startConversation: StartConversation,
@@ -34,7 +35,7 @@ export class ConversationsController {
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<readonly ConversationListItemBody[]> {
-    const page = await this.queries.conversations(actor.userId, query);
+    const page = await this.queries.conversations(partyOf(actor), query);
     return sendPage(page);
   }
 
@@ -57,14 +58,15 @@ export class ConversationsController {
   @Get('unread')
   @ApiOkResponse({ type: UnreadBody })
   async unread(@CurrentActor() actor: Actor): Promise<UnreadBody> {
-    const counts = await this.queries.unreadCounts([actor.userId]);
-    return { unreadCount: counts.get(actor.userId) ?? 0 };
+    const partyId = partyOf(actor);
+    const counts = await this.queries.unreadCounts([partyId]);
+    return { unreadCount: counts.get(partyId) ?? 0 };
   }
 
   @Get(':id')
   @ApiOkResponse({ type: ConversationWithOtherBody })
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<ConversationWithOtherBody> {
-    const conversation = await this.queries.conversation(id, actor.userId);
+    const conversation = await this.queries.conversation(id, partyOf(actor));
     if (!conversation) throw new ConversationNotFound();
     return conversation;
   }

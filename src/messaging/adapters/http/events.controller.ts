@@ -7,6 +7,7 @@ import { OpenStreams } from '#platform/http/live/open-streams.js';
 import { detachSession } from '#platform/http/security/sessions/session-changes.js';
 import { SessionWatch } from '#platform/http/security/sessions/postgres-session-watch.js';
 import type { Actor } from '#shared/domain/actor.js';
+import { AccountWatch } from '../live/account-watch.js';
 import { LiveDelivery } from '../live/live-delivery.js';
 import { ScopeDelivery } from '../live/scope-delivery.js';
 import { ChangedBody } from '../../application/changed.view.js';
@@ -20,6 +21,7 @@ export class EventsController {
   constructor(
     private readonly streams: OpenStreams,
     private readonly sessions: SessionWatch,
+    private readonly accounts: AccountWatch,
     private readonly live: LiveDelivery,
     private readonly scopes: ScopeDelivery,
   ) {}
@@ -47,7 +49,9 @@ export class EventsController {
     if (request.method === 'HEAD') return stream.end();
     const stopWatching = this.sessions.watch(sessionId, () => stream.end());
     void stream.closed.then(stopWatching);
-    this.live.join(actor.userId, stream, lastEventId);
+    this.accounts.join(actor, stream);
+    // Reviewers do not read the company's messages.
+    if (actor.companyRole !== 'reviewer') this.live.join(actor, stream, lastEventId);
     this.scopes.join(actor, stream);
   }
 }

@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Res
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { NoContent } from '#platform/http/api/statuses.js';
-import { CurrentActor, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
+import { CurrentActor, Members, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { ConfirmMessage } from '../../application/confirm-message.js';
 import { DeleteMessage } from '../../application/delete-message.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
@@ -22,6 +22,7 @@ const THREAD_PAGE = 50;
 @ApiTags('messaging')
 @Controller('api')
 @SignedIn()
+@Members('owner', 'recruiter')
 export class MessagesController {
   constructor(
     private readonly readThread: ReadThread,
@@ -37,14 +38,14 @@ export class MessagesController {
   async thread(
     @Param('id', IdPipe) conversationId: number,
     @Query() { limit = THREAD_PAGE, cursor }: PageQuery,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<readonly ThreadEntryBody[]> {
-    return sendPage(await this.readThread.execute({ conversationId, userId, limit, cursor }));
+    return sendPage(await this.readThread.execute({ conversationId, userId: partyOf(actor), limit, cursor }));
   }
 
   @Post('conversations/:id/messages')
-  @Limited('messagesPerMinute', 'user')
+  @Limited('messagesPerMinute', 'party')
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: ThreadEntryBody })
   @ApiOkResponse({ type: ThreadEntryBody, description: 'A retry: the message with this clientId already exists' })
@@ -52,10 +53,10 @@ export class MessagesController {
   async send(
     @Param('id', IdPipe) conversationId: number,
     @Body() { content, clientId = null, attachments }: SendMessageRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadEntryBody> {
-    const command = { conversationId, senderId: userId, content, clientId, attachments: attachments ?? [] };
+    const command = { conversationId, senderId: partyOf(actor), content, clientId, attachments: attachments ?? [] };
     const { messageId, isNew } = await this.sendMessage.execute(command);
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return this.entry(messageId);
@@ -66,17 +67,17 @@ export class MessagesController {
   async confirm(
     @Param('id', IdPipe) messageId: number,
     @Body() { status }: ConfirmMessageRequest,
-    @CurrentActor() { userId }: Actor,
+    @CurrentActor() actor: Actor,
   ): Promise<MessageBody> {
-    await this.confirmMessage.execute({ messageId, userId, receipt: status });
+    await this.confirmMessage.execute({ messageId, userId: partyOf(actor), receipt: status });
     return (await this.entry(messageId)).message;
   }
 
   /** Both participants still see that a message was deleted. */
   @Delete('messages/:id')
   @NoContent()
-  async delete(@Param('id', IdPipe) messageId: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    await this.deleteMessage.execute({ messageId, userId });
+  async delete(@Param('id', IdPipe) messageId: number, @CurrentActor() actor: Actor): Promise<void> {
+    await this.deleteMessage.execute({ messageId, userId: partyOf(actor) });
   }
 
   private async entry(messageId: number): Promise<ThreadEntryBody> {

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
 import { Notifications } from '#platform/postgres/notifications.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { DeliverMessages } from '../../application/deliver-messages.js';
 import { MessagingQueries, type Position, type SentEntry } from '../../application/ports/messaging-queries.js';
 import { CHANNEL, type Change } from './change.js';
@@ -13,7 +14,7 @@ const MAX_REPLAYED = 500;
 /** Milliseconds between attempts during a database outage. */
 const RETRY_DELAY = 500;
 
-type Joining = { readonly userId: number; readonly stream: EventStream; readonly lastEventId?: Position };
+type Joining = { readonly actor: Actor; readonly stream: EventStream; readonly lastEventId?: Position };
 type Send = (userId: number, event: StreamEvent) => void;
 
 /**
@@ -54,8 +55,8 @@ export class LiveDelivery implements OnModuleDestroy {
   }
 
   /** Connects a stream to its user's changes, starting after `lastEventId`. */
-  join(userId: number, stream: EventStream, lastEventId: string | undefined): void {
-    this.joining.push({ userId, stream, lastEventId });
+  join(actor: Actor, stream: EventStream, lastEventId: string | undefined): void {
+    this.joining.push({ actor, stream, lastEventId });
     this.wake();
   }
 
@@ -128,13 +129,14 @@ export class LiveDelivery implements OnModuleDestroy {
     }
   }
 
-  private async admitOne({ userId, stream, lastEventId }: Joining, now: Position): Promise<void> {
+  private async admitOne({ actor, stream, lastEventId }: Joining, now: Position): Promise<void> {
+    const userId = partyOf(actor);
     const send: Send = (id, event) => {
       if (id === userId) stream.send(event);
     };
     if (lastEventId) await this.replay(lastEventId, [userId], send);
     else await this.sendUnread([userId], now, send);
-    if (stream.isOpen) this.streams.add(userId, stream);
+    if (stream.isOpen) this.streams.add(actor, stream);
   }
 
   /** Sends the changes since a position. Only the last event has an id, so a disconnect in between starts over. */

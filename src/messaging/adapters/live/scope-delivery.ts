@@ -21,9 +21,9 @@ export class ScopeDelivery {
     });
   }
 
-  join({ userId, role }: Actor, stream: EventStream): void {
-    this.streams.add(userId, stream);
-    if (role === 'admin') this.admins.add(userId, stream);
+  join(actor: Actor, stream: EventStream): void {
+    this.streams.add(actor, stream);
+    if (actor.role === 'admin') this.admins.add(actor, stream);
   }
 
   private send({ to, scopes }: ScopeChange): void {

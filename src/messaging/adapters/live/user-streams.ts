@@ -1,13 +1,14 @@
 import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 
 /** Maximum open streams per user in one process. */
 const MAX_STREAMS = 20;
 /** Milliseconds until the client of a stream that was closed in favor of a newer one reconnects. */
 const RECONNECT_DELAY = 60_000;
 
-/** The open event streams of this process, by user. */
+/** The open event streams of this process, by user; those of a company's members by company. */
 export class UserStreams {
-  private readonly streams = new Map<number, Set<EventStream>>();
+  private readonly streams = new Map<number, Map<EventStream, number>>();
 
   get isEmpty(): boolean {
     return this.streams.size === 0;
@@ -22,19 +23,21 @@ export class UserStreams {
   }
 
   /** Closes the user's oldest stream if there are too many. */
-  add(userId: number, stream: EventStream): void {
-    const own = this.streams.get(userId) ?? new Set();
-    this.streams.set(userId, own.add(stream));
-    void stream.closed.then(() => this.remove(userId, stream));
-    const [oldest] = own;
-    if (own.size <= MAX_STREAMS || !oldest) return;
+  add(actor: Actor, stream: EventStream): void {
+    const partyId = partyOf(actor);
+    const shared = this.streams.get(partyId) ?? new Map<EventStream, number>();
+    this.streams.set(partyId, shared.set(stream, actor.userId));
+    void stream.closed.then(() => this.remove(partyId, stream));
+    const own = [...shared].filter(([, userId]) => userId === actor.userId);
+    const [oldest] = own.map(([held]) => held);
+    if (own.length <= MAX_STREAMS || !oldest) return;
     oldest.retryAfter(RECONNECT_DELAY);
     oldest.end();
-    this.remove(userId, oldest);
+    this.remove(partyId, oldest);
   }
 
   send(userId: number, event: StreamEvent): void {
-    for (const stream of this.streams.get(userId) ?? []) stream.send(event);
+    for (const stream of this.streams.get(userId)?.keys() ?? []) stream.send(event);
   }
 
   private remove(userId: number, stream: EventStream): void {

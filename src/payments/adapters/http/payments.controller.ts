@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
-import { CurrentActor, Only } from '#platform/http/security/access.js';
+import { CurrentMember, Members, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { CheckoutBody, PaymentBody } from '../../application/payment.view.js';
 import { PaymentQueries } from '../../application/ports/payments.js';
 import { RefreshPayment } from '../../application/refresh-payment.js';
@@ -15,6 +15,7 @@ import { StartCheckout } from '../../application/start-checkout.js';
 @ApiTags('payments')
 @Controller('api/employer')
 @Only('employer')
+@Members('owner')
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentQueries,
@@ -26,29 +27,29 @@ export class PaymentsController {
   @ApiOkResponse({ type: [PaymentBody] })
   async own(
     @Query() query: PageQuery,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
     @Pages() sendPage: SendPage,
   ): Promise<readonly PaymentBody[]> {
-    return sendPage(await this.payments.ofEmployer(userId, query));
+    return sendPage(await this.payments.ofEmployer(employerId, query));
   }
 
   /** Returns the URL of the payment provider's page where the employer pays for premium. */
   @Post('jobs/:id/checkout')
   @HttpCode(HttpStatus.OK)
-  @Limited('checkoutsPerHour', 'user')
+  @Limited('checkoutsPerHour', 'party')
   @ApiOkResponse({ type: CheckoutBody })
   @ApiRefusals(409)
-  async checkout(@Param('id', IdPipe) jobId: number, @CurrentActor() { userId }: Actor): Promise<CheckoutBody> {
-    return { url: await this.startCheckout.execute({ jobId, employerId: userId }) };
+  async checkout(@Param('id', IdPipe) jobId: number, @CurrentMember() { employerId }: Member): Promise<CheckoutBody> {
+    return { url: await this.startCheckout.execute({ jobId, employerId }) };
   }
 
   /** Updates a payment from the payment provider. */
   @Post('payments/:id/check')
   @HttpCode(HttpStatus.OK)
-  @Limited('checkoutsPerHour', 'user')
+  @Limited('checkoutsPerHour', 'party')
   @ApiOkResponse({ type: PaymentBody })
-  async check(@Param('id', IdPipe) paymentId: number, @CurrentActor() { userId }: Actor): Promise<PaymentBody> {
-    const payment = await this.refreshPayment.execute({ paymentId, employerId: userId });
+  async check(@Param('id', IdPipe) paymentId: number, @CurrentMember() { employerId }: Member): Promise<PaymentBody> {
+    const payment = await this.refreshPayment.execute({ paymentId, employerId });
     const { employerId: _employerId, session: _session, charge: _charge, awaitsProvider: _awaits, ...body } = payment;
     return body;
   }

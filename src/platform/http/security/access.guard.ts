@@ -2,8 +2,9 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { domainError, forbidden } from '#shared/domain/domain-error.js';
+import type { Actor, CompanyRole } from '#shared/domain/actor.js';
 import type { KeyScope } from '#shared/application/api-callers.js';
-import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, type Access } from './access.js';
+import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, MEMBERS, type Access } from './access.js';
 
 /** Nobody is signed in. */
 export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated', 'Please sign in first.') {}
@@ -22,6 +23,20 @@ class NotForKeys extends forbidden('not_for_api_keys', "API keys can't do this."
 
 class WrongScope extends forbidden('wrong_scope', 'This API key may only read listings.') {}
 
+/** An employer who left their company. */
+class NoCompany extends forbidden(
+  'no_company',
+  'You no longer belong to a company. Ask one of its owners for an invitation.',
+) {}
+
+/** The member's role in the company may not do this. */
+class WrongCompanyRole extends forbidden(
+  'wrong_company_role',
+  "Your role in the company can't do this. Ask one of its owners.",
+) {}
+
+const HIRING: readonly CompanyRole[] = ['owner', 'recruiter'];
+
 /** Rejects requests that `Anyone`, `SignedIn` or `Only` does not allow. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -38,9 +53,21 @@ export class AccessGuard implements CanActivate {
     if (access === 'anyone') return true;
     const actor = actorOf(request);
     if (!actor) throw new NotSignedIn();
-    if (access === 'signed-in') return true;
-    if (!access?.includes(actor.role)) throw new WrongRole();
+    if (access !== 'signed-in' && !access?.includes(actor.role)) throw new WrongRole();
+    this.requireMember(context, actor, access);
     return true;
+  }
+
+  /** Requires a company of employers, and a role in it, on routes for employers and those that say so. */
+  private requireMember(context: ExecutionContext, actor: Actor, access: Access): void {
+    if (actor.role !== 'employer') return;
+    const declared = this.reflector.getAllAndOverride<readonly CompanyRole[] | undefined>(MEMBERS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (declared === undefined && access === 'signed-in') return;
+    if (actor.companyRole === undefined) throw new NoCompany();
+    if (!(declared ?? HIRING).includes(actor.companyRole)) throw new WrongCompanyRole();
   }
 
   /** Makes an admin without a second factor the actor, on the routes for setting one up or using it. */
@@ -59,6 +86,7 @@ export class AccessGuard implements CanActivate {
     if (scope === undefined && access !== 'anyone') throw new NotForKeys();
     if (scope === undefined) return;
     if (scope === 'write' && keyCaller.scope !== 'write') throw new WrongScope();
-    request.actor = { userId: keyCaller.userId, role: 'employer' };
+    const { userId } = keyCaller;
+    request.actor = { userId, role: 'employer', employerId: userId, companyRole: 'recruiter' };
   }
 }

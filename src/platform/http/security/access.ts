@@ -8,7 +8,7 @@ import {
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { KeyScope } from '#shared/application/api-callers.js';
-import type { Actor, Role } from '#shared/domain/actor.js';
+import type { Actor, CompanyRole, Member, Role } from '#shared/domain/actor.js';
 import { ApiRefusals } from '../api/problems/api-refusals.js';
 
 export const ACCESS = 'access';
@@ -26,6 +26,14 @@ export const SignedIn = (): MethodDecorator & ClassDecorator =>
 /** Opens a route to signed-in users of these roles. */
 export const Only = (...roles: Role[]): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, roles satisfies Access), ApiRefusals(401, 403));
+
+export const MEMBERS = 'members';
+
+/**
+ * Which members of a company may call a route, if they are employers. Without it, owners and recruiters may call the
+ * routes for employers.
+ */
+export const Members = (...roles: CompanyRole[]): CustomDecorator => SetMetadata(MEMBERS, roles);
 
 export const KEY_SCOPE = 'key-scope';
 
@@ -63,3 +71,14 @@ export function actorOf(request: Request): Actor | undefined {
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor | undefined =>
   actorOf(context.switchToHttp().getRequest<Request>()),
 );
+
+/** Passes the member of a company to a handler of a route for employers only. */
+export const CurrentMember = createParamDecorator((_data: unknown, context: ExecutionContext): Member | undefined =>
+  memberOf(actorOf(context.switchToHttp().getRequest<Request>())),
+);
+
+function memberOf(actor: Actor | undefined): Member | undefined {
+  if (actor?.employerId === undefined || actor.companyRole === undefined) return undefined;
+  const { employerId, companyRole } = actor;
+  return { ...actor, employerId, companyRole };
+}

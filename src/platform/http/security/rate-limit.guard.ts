@@ -9,6 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { RateLimiter, TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
+import { partyOf } from '#shared/domain/actor.js';
 import { ApiRefusals } from '../api/problems/api-refusals.js';
 import { SETTINGS } from '../../config/config.module.js';
 import type { Settings } from '../../config/settings.js';
@@ -31,13 +32,16 @@ type Exceptions = {
   readonly message?: string;
 };
 
-type Limit = Exceptions & { readonly name: LimitName; readonly per: 'user' | 'address' };
+type Limit = Exceptions & { readonly name: LimitName; readonly per: 'user' | 'party' | 'address' };
 
-/** Limits how often one user, or one address, may call a route. `name` is the setting with the number. */
+/**
+ * Limits how often one user, one party (all members of a company together) or one address may call a route. `name` is
+ * the setting with the number.
+ */
 export const Limited = (name: LimitName, per: Limit['per'], exceptions: Exceptions = {}): MethodDecorator =>
   applyDecorators(SetMetadata(LIMITED, { name, per, ...exceptions } satisfies Limit), ApiRefusals(429));
 
-/** Enforces the limits of routes marked with `Limited`, per user, or per address for visitors. */
+/** Enforces the limits of routes marked with `Limited`, per address for visitors. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -52,12 +56,17 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const actor = actorOf(request);
     if (limit.owner !== undefined && actor && request.params[limit.owner] === String(actor.userId)) return true;
-    const key = limit.per === 'user' && actor ? `user:${actor.userId}` : `address:${callerAddress(request)}`;
     const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: periodOf(limit.name) };
-    const wait = await this.limiter.consume(allowance, key);
+    const wait = await this.limiter.consume(allowance, keyOf(limit.per, request));
     if (wait > 0) throw new TooManyAttempts(limit.message ?? TOO_OFTEN, wait);
     return true;
   }
+}
+
+function keyOf(per: Limit['per'], request: Request): string {
+  const actor = actorOf(request);
+  if (!actor || per === 'address') return `address:${callerAddress(request)}`;
+  return `user:${per === 'party' ? partyOf(actor) : actor.userId}`;
 }
 
 function periodOf(name: LimitName): number {

@@ -1,10 +1,17 @@
 import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Anyone, CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import {
+  Anyone,
+  CurrentActor,
+  CurrentMember,
+  Members,
+  Only,
+  NeedsVerifiedEmail,
+} from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Actor, Member } from '#shared/domain/actor.js';
 import { EditEmployerProfile } from '../../application/edit-employer-profile.js';
 import { ProfileQueries } from '../../application/ports/profile-queries.js';
 import { ReadEmployerProfile } from '../../application/read-employer-profile.js';
@@ -26,28 +33,34 @@ export class EmployerProfileController {
   ) {}
 
   @Get('profile/employer')
+  @Members('owner', 'recruiter', 'reviewer')
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody })
   @ApiRefusals(404)
-  async own(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
-    return employerProfileBody(await this.readProfile.execute({ userId: actor.userId }));
+  async own(@CurrentMember() { employerId }: Member): Promise<EmployerProfileBody> {
+    return employerProfileBody(await this.readProfile.execute({ userId: employerId }));
   }
 
   @Get('employer/profile')
+  @Members('owner', 'recruiter', 'reviewer')
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody, description: 'The same as GET /api/profile/employer' })
   @ApiRefusals(404)
-  ownAgain(@CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
-    return this.own(actor);
+  ownAgain(@CurrentMember() member: Member): Promise<EmployerProfileBody> {
+    return this.own(member);
   }
 
   @Put('profile/employer')
+  @Members('owner')
   @NeedsVerifiedEmail()
   @Only('employer')
   @ApiOkResponse({ type: EmployerProfileBody })
   @ApiRefusals(404)
-  async edit(@Body() body: EditEmployerProfileRequest, @CurrentActor() actor: Actor): Promise<EmployerProfileBody> {
-    return employerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
+  async edit(
+    @Body() body: EditEmployerProfileRequest,
+    @CurrentMember() { employerId }: Member,
+  ): Promise<EmployerProfileBody> {
+    return employerProfileBody(await this.editProfile.execute({ userId: employerId, changes: body }));
   }
 
   @Get('employer/public/:employerId')

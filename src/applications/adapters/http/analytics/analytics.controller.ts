@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiCsv, csvFile } from '#platform/http/api/tables/csv-file.js';
 import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
-import { CurrentActor, Only } from '#platform/http/security/access.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { CurrentMember, Only } from '#platform/http/security/access.js';
+import type { Member } from '#shared/domain/actor.js';
 import type { ExportedWeek } from '#applications/application/ports/analytics.js';
 import { ExportAnalytics } from '#applications/application/analytics/export-analytics.js';
 import { ReadAnalytics } from '#applications/application/analytics/read-analytics.js';
@@ -43,7 +43,7 @@ export class AnalyticsController {
   @ApiRefusals(404)
   figures(
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
-    @CurrentActor() { userId: employerId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<AnalyticsBody> {
     return this.readAnalytics.execute({ employerId, jobId, weeks });
   }
@@ -53,7 +53,7 @@ export class AnalyticsController {
   @ApiRefusals(404)
   async export(
     @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
-    @CurrentActor() { userId: employerId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<StreamableFile> {
     return csvFile('analytics.csv', COLUMNS, await this.exportAnalytics.execute({ employerId, jobId, weeks }));
   }

@@ -3,13 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Notifications } from '#platform/postgres/notifications.js';
 import { Actors } from '#shared/application/actors.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Actor, Member } from '#shared/domain/actor.js';
 
-const FIND = prepared(
-  'select id as "userId", role from user_account where id = $1 and deleted_at is null and suspended_at is null',
-);
+const FIND = prepared(`
+  select u.id as "userId", u.role, m.company_id as "employerId", m.role as "companyRole"
+  from user_account u left join company_member m on m.user_id = u.id
+  where u.id = $1 and u.deleted_at is null and u.suspended_at is null`);
 
-/** Caches accounts for 5 seconds. PostgreSQL notifies every process when an account changes. */
+type Found = Pick<Actor, 'userId' | 'role'> &
+  (Pick<Member, 'employerId' | 'companyRole'> | { readonly employerId: null; readonly companyRole: null });
+
+/** Caches accounts for 5 seconds. PostgreSQL notifies every process when an account or its membership changes. */
 @Injectable()
 export class CachedActors implements Actors {
   private readonly actors = new LRUCache<number, Promise<Actor | undefined>>({ max: 10_000, ttl: 5_000 });
@@ -38,8 +42,11 @@ export class CachedActors implements Actors {
     return actor;
   }
 
-  private load(userId: number): Promise<Actor | undefined> {
-    return this.database.first<Actor>(FIND, [userId]);
+  private async load(id: number): Promise<Actor | undefined> {
+    const found = await this.database.first<Found>(FIND, [id]);
+    if (!found) return undefined;
+    const { userId, role, employerId, companyRole } = found;
+    return employerId === null ? { userId, role } : { userId, role, employerId, companyRole };
   }
 
   private drop(userId: number, loading: Promise<Actor | undefined>): void {

@@ -4,8 +4,8 @@ import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { IfMatch, VersionedCreated, VersionedOk, type Versions } from '#platform/http/api/version-tag.js';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { CurrentMember, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import type { Member } from '#shared/domain/actor.js';
 import { DuplicateJob } from '#jobs/application/duplicate-job.js';
 import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
 import { Places } from '#jobs/application/ports/places.js';
@@ -29,21 +29,21 @@ export class JobDraftsController {
 
   @Get('employer/drafts')
   @ApiOkResponse({ type: [JobDraftOutlineBody], description: 'Most recently changed first' })
-  async all(@CurrentActor() { userId }: Actor): Promise<JobDraftOutlineBody[]> {
-    return (await this.drafts.of(userId)).map(jobDraftOutlineBody);
+  async all(@CurrentMember() { employerId }: Member): Promise<JobDraftOutlineBody[]> {
+    return (await this.drafts.of(employerId)).map(jobDraftOutlineBody);
   }
 
   @Post('employer/drafts')
   @VersionedCreated({ type: JobDraftBody })
   @ApiRefusals(409)
-  async add(@Body() form: EditJobRequest, @CurrentActor() { userId }: Actor): Promise<JobDraftBody> {
-    return this.body(await this.saveDraft.execute({ employerId: userId, form }));
+  async add(@Body() form: EditJobRequest, @CurrentMember() { employerId }: Member): Promise<JobDraftBody> {
+    return this.body(await this.saveDraft.execute({ employerId, form }));
   }
 
   @Get('employer/drafts/:id')
   @VersionedOk({ type: JobDraftBody })
-  async one(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<JobDraftBody> {
-    const draft = await this.drafts.find(userId, id);
+  async one(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<JobDraftBody> {
+    const draft = await this.drafts.find(employerId, id);
     if (!draft) throw new DraftNotFound();
     return this.body(draft);
   }
@@ -54,15 +54,15 @@ export class JobDraftsController {
     @Param('id', IdPipe) draftId: number,
     @Body() form: EditJobRequest,
     @IfMatch() versions: Versions,
-    @CurrentActor() { userId }: Actor,
+    @CurrentMember() { employerId }: Member,
   ): Promise<JobDraftBody> {
-    return this.body(await this.saveDraft.execute({ employerId: userId, draftId, versions, form }));
+    return this.body(await this.saveDraft.execute({ employerId, draftId, versions, form }));
   }
 
   @Delete('employer/drafts/:id')
   @NoContent()
-  async remove(@Param('id', IdPipe) id: number, @CurrentActor() { userId }: Actor): Promise<void> {
-    if (!(await this.drafts.remove(userId, id))) throw new DraftNotFound();
+  async remove(@Param('id', IdPipe) id: number, @CurrentMember() { employerId }: Member): Promise<void> {
+    if (!(await this.drafts.remove(employerId, id))) throw new DraftNotFound();
   }
 
   @Post('jobs/:id/duplicate')
@@ -72,8 +72,8 @@ export class JobDraftsController {
     description: 'A draft with the content of the listing',
   })
   @ApiRefusals(409)
-  async duplicate(@Param('id', IdPipe) jobId: number, @CurrentActor() { userId }: Actor): Promise<JobDraftBody> {
-    return this.body(await this.duplicateJob.execute({ jobId, employerId: userId }));
+  async duplicate(@Param('id', IdPipe) jobId: number, @CurrentMember() { employerId }: Member): Promise<JobDraftBody> {
+    return this.body(await this.duplicateJob.execute({ jobId, employerId }));
   }
 
   private async body(draft: JobDraft): Promise<JobDraftBody> {

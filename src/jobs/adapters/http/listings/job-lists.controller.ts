@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, ForApiKeys, Only } from '#platform/http/security/access.js';
+import { CurrentMember, ForApiKeys, Members, Only } from '#platform/http/security/access.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { EmployerJobBody, ManagedJobBody } from '#jobs/application/views/job.view.js';
 import { employerJobBody, managedJobBody } from './job-bodies.js';
@@ -18,15 +18,16 @@ export class JobListsController {
   ) {}
 
   @Get('employer/jobs')
+  @Members('owner', 'recruiter', 'reviewer')
   @Only('employer')
   @ForApiKeys('read')
   @ApiOkResponse({ type: [EmployerJobBody] })
   async own(
     @Query() query: PageQuery,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() { employerId }: Member,
     @Pages() sendPage: SendPage,
   ): Promise<EmployerJobBody[]> {
-    const page = await this.jobs.ofEmployer(actor.userId, query);
+    const page = await this.jobs.ofEmployer(employerId, query);
     const now = this.clock.now();
     return sendPage(page).map((job) => employerJobBody(job, now));
   }

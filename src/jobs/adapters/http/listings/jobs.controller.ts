@@ -2,7 +2,15 @@ import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestj
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FromMemory, keepOutOfMemory } from '#platform/response-cache/from-memory.js';
-import { actorOf, Anyone, CurrentActor, ForApiKeys, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
+import {
+  actorOf,
+  Anyone,
+  CurrentActor,
+  CurrentMember,
+  ForApiKeys,
+  NeedsVerifiedEmail,
+  Only,
+} from '#platform/http/security/access.js';
 import { callerAddress } from '#platform/http/security/caller-address.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
@@ -17,7 +25,7 @@ import {
   versionTag,
 } from '#platform/http/api/version-tag.js';
 import { Clock } from '#shared/application/clock.js';
-import type { Actor } from '#shared/domain/actor.js';
+import { partyOf, type Actor, type Member } from '#shared/domain/actor.js';
 import { CountView } from '#jobs/application/count-view.js';
 import { ListingReview } from '#jobs/application/review/listing-review.js';
 import { OwnListings } from '#jobs/application/own-listings.js';
@@ -92,13 +100,13 @@ export class JobsController {
   @ForApiKeys('write')
   @VersionedCreated({ type: JobBody })
   @Idempotent()
-  @Limited('listingsPerDay', 'user')
+  @Limited('listingsPerDay', 'party')
   @NeedsVerifiedEmail()
   @ApiRefusals(409, 422)
-  async post(@Body() form: PostJobRequest, @CurrentActor() actor: Actor): Promise<JobBody> {
+  async post(@Body() form: PostJobRequest, @CurrentMember() member: Member): Promise<JobBody> {
     const { placeIds, draftId } = form;
-    const jobId = await this.postJob.execute({ employerId: actor.userId, form, placeIds, draftId });
-    return this.changed(jobId, actor);
+    const jobId = await this.postJob.execute({ employerId: member.employerId, form, placeIds, draftId });
+    return this.changed(jobId, member);
   }
 
   @Put(':id')
@@ -110,11 +118,11 @@ export class JobsController {
     @Param('id', IdPipe) jobId: number,
     @Body() form: EditJobRequest,
     @IfMatch() versions: Versions,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
   ): Promise<JobBody> {
     const { placeIds } = form;
-    await this.own.edit({ jobId, employerId: actor.userId, versions, form, placeIds });
-    return this.changed(jobId, actor);
+    await this.own.edit({ jobId, employerId: member.employerId, versions, form, placeIds });
+    return this.changed(jobId, member);
   }
 
   @Put(':id/renew')
@@ -125,10 +133,10 @@ export class JobsController {
   async renew(
     @Param('id', IdPipe) jobId: number,
     @IfMatch() versions: Versions,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
   ): Promise<JobBody> {
-    await this.own.renew({ jobId, employerId: actor.userId, versions });
-    return this.changed(jobId, actor);
+    await this.own.renew({ jobId, employerId: member.employerId, versions });
+    return this.changed(jobId, member);
   }
 
   @Put(':id/approve')
@@ -193,11 +201,13 @@ export class JobsController {
     @Body() { archive, reason, text }: ArchiveJobRequest,
     @CurrentActor() actor: Actor,
   ): Promise<JobBody> {
-    const { userId: employerId } = actor;
     if (actor.role === 'admin') {
       const statement = reason || text ? { reason, text } : null;
       await (archive ? this.review.takeDown({ jobId, statement }) : this.review.restore({ jobId }));
-    } else await (archive ? this.own.archive({ jobId, employerId }) : this.own.unarchive({ jobId, employerId }));
+    } else {
+      const listing = { jobId, employerId: partyOf(actor) };
+      await (archive ? this.own.archive(listing) : this.own.unarchive(listing));
+    }
     return this.changed(jobId, actor);
   }
 

@@ -1,10 +1,10 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
+import { CurrentMember, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { IfMatch, VersionedOk, type Versions } from '#platform/http/api/version-tag.js';
 import { Clock } from '#shared/application/clock.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { OwnListings } from '#jobs/application/own-listings.js';
 import { ReadJob } from '#jobs/application/read-job.js';
 import { JobBody } from '#jobs/application/views/job.view.js';
@@ -28,10 +28,10 @@ export class ProposedTextsController {
   async discard(
     @Param('id', IdPipe) jobId: number,
     @IfMatch() versions: Versions,
-    @CurrentActor() actor: Actor,
+    @CurrentMember() member: Member,
   ): Promise<JobBody> {
-    await this.own.discardChange({ jobId, employerId: actor.userId, versions });
-    const { job, isInsider } = await this.readJob.execute({ jobId, reader: actor });
+    await this.own.discardChange({ jobId, employerId: member.employerId, versions });
+    const { job, isInsider } = await this.readJob.execute({ jobId, reader: member });
     return jobBody(job, this.clock.now(), isInsider);
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { CurrentActor, CurrentMember, Members, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Actor, Member } from '#shared/domain/actor.js';
 import { UploadAvatar } from '#profiles/application/uploads/upload-avatar.js';
 import { UploadLogo } from '#profiles/application/uploads/upload-logo.js';
 import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
@@ -42,13 +42,14 @@ export class UploadsController {
   }
 
   @Post('profile/employer/logo')
+  @Members('owner')
   @NeedsVerifiedEmail()
   @Only('employer')
-  @Limited('uploadsPerHour', 'user')
+  @Limited('uploadsPerHour', 'party')
   @TakesFile(LOGO_RULE)
   @ApiCreatedResponse({ type: LogoBody })
   @ApiRefusals(404)
-  async logo(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<LogoBody> {
-    return { logoUrl: await this.uploadLogo.execute({ userId, file }) };
+  async logo(@Sent() file: SentFile, @CurrentMember() { employerId }: Member): Promise<LogoBody> {
+    return { logoUrl: await this.uploadLogo.execute({ userId: employerId, file }) };
   }
 }

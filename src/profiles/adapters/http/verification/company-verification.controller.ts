@@ -5,9 +5,9 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { Accepted, NoContent } from '#platform/http/api/statuses.js';
-import { CurrentActor, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
+import { CurrentMember, Members, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
-import type { Actor } from '#shared/domain/actor.js';
+import type { Member } from '#shared/domain/actor.js';
 import { CompanyLinks, WebsiteHosts } from '#profiles/application/ports/verification.js';
 import { ReadEmployerProfile } from '#profiles/application/read-employer-profile.js';
 import { ConfirmCompanyVerification } from '#profiles/application/verification/confirm-company-verification.js';
@@ -21,6 +21,7 @@ import { CompanyVerificationBody } from '#profiles/application/verification/veri
 @ApiTags('companies')
 @Controller('api/profile/employer/verification')
 @Only('employer')
+@Members('owner')
 export class CompanyVerificationController {
   constructor(
     private readonly readProfile: ReadEmployerProfile,
@@ -34,9 +35,9 @@ export class CompanyVerificationController {
   @Get()
   @ApiOkResponse({ type: CompanyVerificationBody })
   @ApiRefusals(404)
-  async read(@CurrentActor() { userId }: Actor): Promise<CompanyVerificationBody> {
-    const profile = await this.readProfile.execute({ userId });
-    const pending = profile.isTrusted ? undefined : await this.links.pending(userId, 'company_verification');
+  async read(@CurrentMember() { employerId }: Member): Promise<CompanyVerificationBody> {
+    const profile = await this.readProfile.execute({ userId: employerId });
+    const pending = profile.isTrusted ? undefined : await this.links.pending(employerId, 'company_verification');
     return {
       ...this.domainOf(profile),
       pendingAddress: pending?.email ?? null,
@@ -47,12 +48,12 @@ export class CompanyVerificationController {
   /** Emails a link to an address at the domain of the company's website. */
   @Post()
   @NeedsVerifiedEmail()
-  @Limited('accountMailsPerHour', 'user')
+  @Limited('accountMailsPerHour', 'party')
   @Accepted()
   @ApiRefusals(404, 409)
-  request(@CurrentActor() { userId }: Actor, @Body() { localPart }: CompanyVerificationRequest): Promise<void> {
+  request(@CurrentMember() { employerId }: Member, @Body() { localPart }: CompanyVerificationRequest): Promise<void> {
     if (!this.settings.mail) throw new MailUnavailable();
-    return this.requestVerification.execute({ userId, localPart });
+    return this.requestVerification.execute({ userId: employerId, localPart });
   }
 
   /** Takes the link from that email; the employer who requested it must be signed in. */
@@ -60,8 +61,8 @@ export class CompanyVerificationController {
   @NeedsVerifiedEmail()
   @NoContent()
   @ApiRefusals(404, 409, 410)
-  confirm(@CurrentActor() { userId }: Actor, @Body() { token }: LinkRequest): Promise<void> {
-    return this.confirmVerification.execute({ userId, token });
+  confirm(@CurrentMember() { employerId }: Member, @Body() { token }: LinkRequest): Promise<void> {
+    return this.confirmVerification.execute({ userId: employerId, token });
   }
 
   private domainOf(profile: EmployerProfile): Pick<CompanyVerificationBody, 'domain' | 'problem'> {
