@@ -9,8 +9,8 @@ const ADAPTERS = '^src/[^/]+/([^/]+/adapters|adapters)/';
 /** The files that start something: the server, or an operator's command. */
 const ROOT = '^src/(commands/)?[^/]+\\.ts$';
 
-/** What the server draws of the web app. */
-const DRAWN = '/(drawn|light|shell)/';
+/** What the server draws of the web app: routes in (drawn), drawn parts of features, and the parts of both. */
+const DRAWN = '/[(]?(drawn|light|shell)[)]?/';
 
 const WEB_ENTRIES = '^web/src/(main|server/draw-page)\\.tsx$';
 

@@ -72,6 +72,7 @@ const violations = [
   plant(button, 'antd', 'no-antd-in-drawn-parts'),
   plant('web/src/features/jobs/drawn/card/job-card.tsx', 'antd', 'no-antd-in-drawn-parts'),
   plant('web/src/shell/site-footer.tsx', 'antd', 'no-antd-in-drawn-parts'),
+  plant('web/src/routes/(drawn)/index.tsx', 'antd', 'no-antd-in-drawn-parts'),
   plant(http, 'test/support/server/api-client.ts', 'no-tests-in-product'),
   plant(http, 'fast-check', 'no-dev-dependencies-in-server'),
   plant(http, 'src/jobs/adapters/http/missing.ts', 'no-unresolved-imports'),

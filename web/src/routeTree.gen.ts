@@ -9,8 +9,6 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SplatRouteImport } from './routes/$';
 import { Route as AdminRouteRouteImport } from './routes/_admin/route';
 import { Route as EmployerRouteRouteImport } from './routes/_employer/route';
 import { Route as SeekerRouteRouteImport } from './routes/_seeker/route';
@@ -21,19 +19,21 @@ import { Route as accountAuthRouteImport } from './routes/(account)/auth';
 import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password';
 import { Route as accountObjectionRouteImport } from './routes/(account)/objection';
 import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password';
+import { Route as drawnIndexRouteImport } from './routes/(drawn)/index';
+import { Route as drawnSplatRouteImport } from './routes/(drawn)/$';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
-import { Route as AboutTopicRouteImport } from './routes/about.$topic';
 import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
-import { Route as CompaniesSlugRouteImport } from './routes/companies.$slug';
-import { Route as JobSeekerSearchRouteImport } from './routes/job-seeker.search';
-import { Route as JobsIdRouteImport } from './routes/jobs.$id';
 import { Route as ProfileIdRouteImport } from './routes/profile.$id';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token';
 import { Route as accountAuthCodeRouteImport } from './routes/(account)/auth_.code';
 import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.finish';
 import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
 import { Route as accountEmployerVerifyRouteImport } from './routes/(account)/employer.verify';
+import { Route as drawnAboutTopicRouteImport } from './routes/(drawn)/about.$topic';
+import { Route as drawnCompaniesSlugRouteImport } from './routes/(drawn)/companies.$slug';
+import { Route as drawnJobSeekerSearchRouteImport } from './routes/(drawn)/job-seeker.search';
+import { Route as drawnJobsIdRouteImport } from './routes/(drawn)/jobs.$id';
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin.payments';
@@ -54,16 +54,6 @@ import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employe
 import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
 import { Route as SeekerJobSeekerApplyIdRouteImport } from './routes/_seeker/job-seeker.apply.$id';
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/_admin',
   getParentRoute: () => rootRouteImport,
@@ -110,6 +100,16 @@ const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const drawnIndexRoute = drawnIndexRouteImport.update({
+  id: '/(drawn)/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const drawnSplatRoute = drawnSplatRouteImport.update({
+  id: '/(drawn)/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -120,29 +120,9 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInRouteRoute,
 } as any);
-const AboutTopicRoute = AboutTopicRouteImport.update({
-  id: '/about/$topic',
-  path: '/about/$topic',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AdminDatabaseManagementRoute = AdminDatabaseManagementRouteImport.update({
   id: '/admin/database-management',
   path: '/admin/database-management',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CompaniesSlugRoute = CompaniesSlugRouteImport.update({
-  id: '/companies/$slug',
-  path: '/companies/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const JobSeekerSearchRoute = JobSeekerSearchRouteImport.update({
-  id: '/job-seeker/search',
-  path: '/job-seeker/search',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const JobsIdRoute = JobsIdRouteImport.update({
-  id: '/jobs/$id',
-  path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileIdRoute = ProfileIdRouteImport.update({
@@ -173,6 +153,26 @@ const accountEmailActionRoute = accountEmailActionRouteImport.update({
 const accountEmployerVerifyRoute = accountEmployerVerifyRouteImport.update({
   id: '/(account)/employer/verify',
   path: '/employer/verify',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const drawnAboutTopicRoute = drawnAboutTopicRouteImport.update({
+  id: '/(drawn)/about/$topic',
+  path: '/about/$topic',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const drawnCompaniesSlugRoute = drawnCompaniesSlugRouteImport.update({
+  id: '/(drawn)/companies/$slug',
+  path: '/companies/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const drawnJobSeekerSearchRoute = drawnJobSeekerSearchRouteImport.update({
+  id: '/(drawn)/job-seeker/search',
+  path: '/job-seeker/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const drawnJobsIdRoute = drawnJobsIdRouteImport.update({
+  id: '/(drawn)/jobs/$id',
+  path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
@@ -280,27 +280,27 @@ const SeekerJobSeekerApplyIdRoute = SeekerJobSeekerApplyIdRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
+  '/': typeof drawnIndexRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/admin-invitation': typeof accountAdminInvitationRoute;
   '/auth': typeof accountAuthRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
   '/objection': typeof accountObjectionRoute;
   '/reset-password': typeof accountResetPasswordRoute;
+  '/$': typeof drawnSplatRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/settings': typeof SignedInSettingsRoute;
-  '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/companies/$slug': typeof CompaniesSlugRoute;
-  '/job-seeker/search': typeof JobSeekerSearchRoute;
-  '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/auth/code': typeof accountAuthCodeRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/employer/verify': typeof accountEmployerVerifyRoute;
+  '/about/$topic': typeof drawnAboutTopicRoute;
+  '/companies/$slug': typeof drawnCompaniesSlugRoute;
+  '/job-seeker/search': typeof drawnJobSeekerSearchRoute;
+  '/jobs/$id': typeof drawnJobsIdRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -322,27 +322,27 @@ export interface FileRoutesByFullPath {
   '/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
+  '/': typeof drawnIndexRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/admin-invitation': typeof accountAdminInvitationRoute;
   '/auth': typeof accountAuthRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
   '/objection': typeof accountObjectionRoute;
   '/reset-password': typeof accountResetPasswordRoute;
+  '/$': typeof drawnSplatRoute;
   '/messages': typeof SignedInMessagesRoute;
   '/settings': typeof SignedInSettingsRoute;
-  '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/companies/$slug': typeof CompaniesSlugRoute;
-  '/job-seeker/search': typeof JobSeekerSearchRoute;
-  '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/auth/code': typeof accountAuthCodeRoute;
   '/auth/finish': typeof accountAuthFinishRoute;
   '/email/$action': typeof accountEmailActionRoute;
   '/employer/verify': typeof accountEmployerVerifyRoute;
+  '/about/$topic': typeof drawnAboutTopicRoute;
+  '/companies/$slug': typeof drawnCompaniesSlugRoute;
+  '/job-seeker/search': typeof drawnJobSeekerSearchRoute;
+  '/jobs/$id': typeof drawnJobsIdRoute;
   '/admin/audit': typeof AdminAdminAuditRoute;
   '/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -365,31 +365,31 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
   '/_admin': typeof AdminRouteRouteWithChildren;
   '/_employer': typeof EmployerRouteRouteWithChildren;
   '/_seeker': typeof SeekerRouteRouteWithChildren;
   '/_signed-in': typeof SignedInRouteRouteWithChildren;
-  '/$': typeof SplatRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/(account)/admin-invitation': typeof accountAdminInvitationRoute;
   '/(account)/auth': typeof accountAuthRoute;
   '/(account)/forgot-password': typeof accountForgotPasswordRoute;
   '/(account)/objection': typeof accountObjectionRoute;
   '/(account)/reset-password': typeof accountResetPasswordRoute;
+  '/(drawn)/$': typeof drawnSplatRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
   '/_signed-in/settings': typeof SignedInSettingsRoute;
-  '/about/$topic': typeof AboutTopicRoute;
   '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/companies/$slug': typeof CompaniesSlugRoute;
-  '/job-seeker/search': typeof JobSeekerSearchRoute;
-  '/jobs/$id': typeof JobsIdRoute;
   '/profile/$id': typeof ProfileIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/(drawn)/': typeof drawnIndexRoute;
   '/(account)/auth_/code': typeof accountAuthCodeRoute;
   '/(account)/auth_/finish': typeof accountAuthFinishRoute;
   '/(account)/email/$action': typeof accountEmailActionRoute;
   '/(account)/employer/verify': typeof accountEmployerVerifyRoute;
+  '/(drawn)/about/$topic': typeof drawnAboutTopicRoute;
+  '/(drawn)/companies/$slug': typeof drawnCompaniesSlugRoute;
+  '/(drawn)/job-seeker/search': typeof drawnJobSeekerSearchRoute;
+  '/(drawn)/jobs/$id': typeof drawnJobsIdRoute;
   '/_admin/admin/audit': typeof AdminAdminAuditRoute;
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -414,26 +414,26 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/$'
     | '/second-factor'
     | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
     | '/objection'
     | '/reset-password'
+    | '/$'
     | '/messages'
     | '/settings'
-    | '/about/$topic'
     | '/admin/database-management'
-    | '/companies/$slug'
-    | '/job-seeker/search'
-    | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
     | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
     | '/employer/verify'
+    | '/about/$topic'
+    | '/companies/$slug'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/payments'
@@ -456,26 +456,26 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/$'
     | '/second-factor'
     | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
     | '/objection'
     | '/reset-password'
+    | '/$'
     | '/messages'
     | '/settings'
-    | '/about/$topic'
     | '/admin/database-management'
-    | '/companies/$slug'
-    | '/job-seeker/search'
-    | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
     | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
     | '/employer/verify'
+    | '/about/$topic'
+    | '/companies/$slug'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/payments'
@@ -497,31 +497,31 @@ export interface FileRouteTypes {
     | '/job-seeker/apply/$id';
   id:
     | '__root__'
-    | '/'
     | '/_admin'
     | '/_employer'
     | '/_seeker'
     | '/_signed-in'
-    | '/$'
     | '/second-factor'
     | '/(account)/admin-invitation'
     | '/(account)/auth'
     | '/(account)/forgot-password'
     | '/(account)/objection'
     | '/(account)/reset-password'
+    | '/(drawn)/$'
     | '/_signed-in/messages'
     | '/_signed-in/settings'
-    | '/about/$topic'
     | '/admin/database-management'
-    | '/companies/$slug'
-    | '/job-seeker/search'
-    | '/jobs/$id'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/(drawn)/'
     | '/(account)/auth_/code'
     | '/(account)/auth_/finish'
     | '/(account)/email/$action'
     | '/(account)/employer/verify'
+    | '/(drawn)/about/$topic'
+    | '/(drawn)/companies/$slug'
+    | '/(drawn)/job-seeker/search'
+    | '/(drawn)/jobs/$id'
     | '/_admin/admin/audit'
     | '/_admin/admin/dashboard'
     | '/_admin/admin/payments'
@@ -544,48 +544,34 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
   AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   EmployerRouteRoute: typeof EmployerRouteRouteWithChildren;
   SeekerRouteRoute: typeof SeekerRouteRouteWithChildren;
   SignedInRouteRoute: typeof SignedInRouteRouteWithChildren;
-  SplatRoute: typeof SplatRoute;
   SecondFactorRoute: typeof SecondFactorRoute;
   accountAdminInvitationRoute: typeof accountAdminInvitationRoute;
   accountAuthRoute: typeof accountAuthRoute;
   accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
   accountObjectionRoute: typeof accountObjectionRoute;
   accountResetPasswordRoute: typeof accountResetPasswordRoute;
-  AboutTopicRoute: typeof AboutTopicRoute;
+  drawnSplatRoute: typeof drawnSplatRoute;
   AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
-  CompaniesSlugRoute: typeof CompaniesSlugRoute;
-  JobSeekerSearchRoute: typeof JobSeekerSearchRoute;
-  JobsIdRoute: typeof JobsIdRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
+  drawnIndexRoute: typeof drawnIndexRoute;
   accountAuthCodeRoute: typeof accountAuthCodeRoute;
   accountAuthFinishRoute: typeof accountAuthFinishRoute;
   accountEmailActionRoute: typeof accountEmailActionRoute;
   accountEmployerVerifyRoute: typeof accountEmployerVerifyRoute;
+  drawnAboutTopicRoute: typeof drawnAboutTopicRoute;
+  drawnCompaniesSlugRoute: typeof drawnCompaniesSlugRoute;
+  drawnJobSeekerSearchRoute: typeof drawnJobSeekerSearchRoute;
+  drawnJobsIdRoute: typeof drawnJobsIdRoute;
   JobsIdReportRoute: typeof JobsIdReportRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_admin': {
       id: '/_admin';
       path: '';
@@ -656,6 +642,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(drawn)/': {
+      id: '/(drawn)/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof drawnIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(drawn)/$': {
+      id: '/(drawn)/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof drawnSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/messages': {
       id: '/_signed-in/messages';
       path: '/messages';
@@ -670,39 +670,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRouteRoute;
     };
-    '/about/$topic': {
-      id: '/about/$topic';
-      path: '/about/$topic';
-      fullPath: '/about/$topic';
-      preLoaderRoute: typeof AboutTopicRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/admin/database-management': {
       id: '/admin/database-management';
       path: '/admin/database-management';
       fullPath: '/admin/database-management';
       preLoaderRoute: typeof AdminDatabaseManagementRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/companies/$slug': {
-      id: '/companies/$slug';
-      path: '/companies/$slug';
-      fullPath: '/companies/$slug';
-      preLoaderRoute: typeof CompaniesSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/job-seeker/search': {
-      id: '/job-seeker/search';
-      path: '/job-seeker/search';
-      fullPath: '/job-seeker/search';
-      preLoaderRoute: typeof JobSeekerSearchRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/jobs/$id': {
-      id: '/jobs/$id';
-      path: '/jobs/$id';
-      fullPath: '/jobs/$id';
-      preLoaderRoute: typeof JobsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile/$id': {
@@ -745,6 +717,34 @@ declare module '@tanstack/react-router' {
       path: '/employer/verify';
       fullPath: '/employer/verify';
       preLoaderRoute: typeof accountEmployerVerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(drawn)/about/$topic': {
+      id: '/(drawn)/about/$topic';
+      path: '/about/$topic';
+      fullPath: '/about/$topic';
+      preLoaderRoute: typeof drawnAboutTopicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(drawn)/companies/$slug': {
+      id: '/(drawn)/companies/$slug';
+      path: '/companies/$slug';
+      fullPath: '/companies/$slug';
+      preLoaderRoute: typeof drawnCompaniesSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(drawn)/job-seeker/search': {
+      id: '/(drawn)/job-seeker/search';
+      path: '/job-seeker/search';
+      fullPath: '/job-seeker/search';
+      preLoaderRoute: typeof drawnJobSeekerSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(drawn)/jobs/$id': {
+      id: '/(drawn)/jobs/$id';
+      path: '/jobs/$id';
+      fullPath: '/jobs/$id';
+      preLoaderRoute: typeof drawnJobsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin/admin/audit': {
@@ -964,29 +964,29 @@ const SignedInRouteRouteWithChildren = SignedInRouteRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   EmployerRouteRoute: EmployerRouteRouteWithChildren,
   SeekerRouteRoute: SeekerRouteRouteWithChildren,
   SignedInRouteRoute: SignedInRouteRouteWithChildren,
-  SplatRoute: SplatRoute,
   SecondFactorRoute: SecondFactorRoute,
   accountAdminInvitationRoute: accountAdminInvitationRoute,
   accountAuthRoute: accountAuthRoute,
   accountForgotPasswordRoute: accountForgotPasswordRoute,
   accountObjectionRoute: accountObjectionRoute,
   accountResetPasswordRoute: accountResetPasswordRoute,
-  AboutTopicRoute: AboutTopicRoute,
+  drawnSplatRoute: drawnSplatRoute,
   AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
-  CompaniesSlugRoute: CompaniesSlugRoute,
-  JobSeekerSearchRoute: JobSeekerSearchRoute,
-  JobsIdRoute: JobsIdRoute,
   ProfileIdRoute: ProfileIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  drawnIndexRoute: drawnIndexRoute,
   accountAuthCodeRoute: accountAuthCodeRoute,
   accountAuthFinishRoute: accountAuthFinishRoute,
   accountEmailActionRoute: accountEmailActionRoute,
   accountEmployerVerifyRoute: accountEmployerVerifyRoute,
+  drawnAboutTopicRoute: drawnAboutTopicRoute,
+  drawnCompaniesSlugRoute: drawnCompaniesSlugRoute,
+  drawnJobSeekerSearchRoute: drawnJobSeekerSearchRoute,
+  drawnJobsIdRoute: drawnJobsIdRoute,
   JobsIdReportRoute: JobsIdReportRoute,
 };
 export const routeTree = rootRouteImport

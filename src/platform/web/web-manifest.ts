@@ -23,7 +23,7 @@ export class WebManifest {
    */
   linksFor(routeId: string, part: 'component' | 'notFoundComponent'): string {
     // A slash in an id is either a folder or a dot in a file name.
-    const source = `src.routes.${(routeId === '/' ? 'index' : routeId.slice(1)).replaceAll('/', '.')}.tsx?tsr-split=`;
+    const source = `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=`.replaceAll('/', '.');
     const roots = Object.keys(this.chunks).filter((name) =>
       [part, 'loader'].some((split) => name.replaceAll('/', '.').startsWith(source + split)),
     );

@@ -173,7 +173,7 @@ for (const { what, role, path, field, typed, submit, more, failure } of FORMS) {
 }
 
 test.describe('after an upgrade', () => {
-  const searchChunks = chunksOf('job-seeker.search');
+  const searchChunks = chunksOf('(drawn)/job-seeker.search');
   // These screens are not server-rendered.
   const signInChunks = chunksOf('(account)/auth');
   const dashboardChunks = chunksOf('_employer/employer.dashboard');

@@ -25,12 +25,15 @@ import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import { createAppRouter } from '@/router.tsx';
 import { createGivenQueries, addFoundJobs, type FoundJobs } from './given-queries.ts';
 
-const SEARCH = '/job-seeker/search';
-const COMPANY = '/companies/$slug';
 /** Screens that the server renders: they are public and need no more data than the request provides. */
-const DRAWN = new Set(['/', '/jobs/$id', COMPANY, SEARCH, '/about/$topic', '/$']);
-/** Screens whose head is public; not all of them are rendered. */
-const OPEN = new Set([...DRAWN, '/(account)/auth']);
+const DRAWN = '/(drawn)/';
+const MISSING = `${DRAWN}$`;
+const JOB = `${DRAWN}jobs/$id`;
+const COMPANY = `${DRAWN}companies/$slug`;
+/** The screens that show jobs found by a search. */
+const WITH_RESULTS = [DRAWN, `${DRAWN}job-seeker/search`];
+/** Another screen whose head is public. */
+const AUTH = '/(account)/auth';
 
 export interface PageRequest {
   /** The requested path and query. */
@@ -86,13 +89,14 @@ async function drawWith(
   if (company) queryClient.setQueryData(companyPageQuery(company.employerId).queryKey, company);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, site }, { history, scrollRestoration: false });
-  const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? '/$';
-  const needed = { '/jobs/$id': job, [COMPANY]: company };
-  const isGiven = isMissing || !Object.hasOwn(needed, routeId) || needed[routeId as keyof typeof needed] !== undefined;
-  if (!OPEN.has(routeId) || !isGiven)
+  const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? MISSING;
+  const isDrawn = routeId.startsWith(DRAWN);
+  const needed: Record<string, unknown> = { [JOB]: job, [COMPANY]: company };
+  const isGiven = isMissing || !Object.hasOwn(needed, routeId) || needed[routeId] !== undefined;
+  if (!(isDrawn || routeId === AUTH) || !isGiven)
     return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfPrivateScreen(), content: '' };
 
-  if (routeId === SEARCH || routeId === '/') await lookUp(queryClient, router.latestLocation.search, find);
+  if (WITH_RESULTS.includes(routeId)) await lookUp(queryClient, router.latestLocation.search, find);
   // The canonical form of the URL: the app would redirect to it first, which a router on the server does not follow.
   const { pathname: to } = router.latestLocation;
   history.replace(router.buildLocation({ to, search: true, params: true, _includeValidateSearch: true }).publicHref);
@@ -103,13 +107,13 @@ async function drawWith(
     </QueryClientProvider>
   );
   const { matches } = router.state;
-  const isThere = routeId !== '/$' && matches.every(({ status }) => status !== 'notFound');
+  const isThere = routeId !== MISSING && matches.every(({ status }) => status !== 'notFound');
   return {
     routeId,
     isThere,
     isIndexed: matches.every(({ meta = [] }) => !meta.includes(NO_INDEX)),
     head: renderToStaticMarkup(inRouter(<Head />)),
-    content: DRAWN.has(routeId) ? await drawWhole(inRouter(<RouterProvider router={router} />)) : '',
+    content: isDrawn ? await drawWhole(inRouter(<RouterProvider router={router} />)) : '',
     data: dataOf(queryClient, job),
   };
 }

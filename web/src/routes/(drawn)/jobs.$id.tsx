@@ -27,7 +27,7 @@ import { parseId } from '@/lib/page/parse-id.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
 import { EndedJob } from './-ended-job.tsx';
 
-export const Route = createFileRoute('/jobs/$id')({
+export const Route = createFileRoute('/(drawn)/jobs/$id')({
   // Loading a listing counts as a view, hovering over a link does not: only the code is preloaded.
   preload: false,
   loader: async ({ context: { queryClient }, params, location }) => {

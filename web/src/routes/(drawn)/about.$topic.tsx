@@ -3,7 +3,7 @@ import { TopicPage } from '@/features/about/drawn/topic-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 
-export const Route = createFileRoute('/about/$topic')({
+export const Route = createFileRoute('/(drawn)/about/$topic')({
   loader: async ({ params, context }) => {
     const { topicOf } = await import('@/features/about/drawn/topics.ts');
     const topic = topicOf(params.topic, context.site);

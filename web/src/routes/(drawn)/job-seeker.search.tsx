@@ -24,7 +24,7 @@ const UpdateSearchButton = lazily(
 /** The search, and the id of the saved search that is being edited. */
 type PageSearch = JobSearch & { saved?: number | undefined };
 
-export const Route = createFileRoute('/job-seeker/search')({
+export const Route = createFileRoute('/(drawn)/job-seeker/search')({
   validateSearch: (search: Record<string, unknown> & PageSearch): PageSearch => ({
     ...parseJobSearch(search),
     saved: parseId(search.saved),

@@ -5,7 +5,7 @@ import { homeOf } from '@/features/auth/user.ts';
 import { LandingPage } from '@/features/landing/drawn/landing-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 
-export const Route = createFileRoute('/')({
+export const Route = createFileRoute('/(drawn)/')({
   // Does not wait for the session, which visitors do not need; the component redirects users once it has loaded.
   beforeLoad: ({ context }) => {
     const user = context.queryClient.getQueryData(sessionQuery.queryKey);

@@ -10,7 +10,7 @@ import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { ButtonLink } from '@/light/controls/button.tsx';
 
-export const Route = createFileRoute('/companies/$slug')({
+export const Route = createFileRoute('/(drawn)/companies/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const id = parseId(/^\d+/.exec(params.slug)?.[0] ?? '');
     if (id === undefined) throw notFound();
