@@ -9,95 +9,54 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as AdminRouteRouteImport } from './routes/_admin/route';
-import { Route as EmployerRouteRouteImport } from './routes/_employer/route';
-import { Route as SeekerRouteRouteImport } from './routes/_seeker/route';
-import { Route as SignedInRouteRouteImport } from './routes/_signed-in/route';
-import { Route as SecondFactorRouteImport } from './routes/second-factor';
-import { Route as accountAdminInvitationRouteImport } from './routes/(account)/admin-invitation';
-import { Route as accountAuthRouteImport } from './routes/(account)/auth';
-import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password';
-import { Route as accountObjectionRouteImport } from './routes/(account)/objection';
-import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password';
+import { Route as AntdRouteRouteImport } from './routes/_antd/route';
 import { Route as drawnIndexRouteImport } from './routes/(drawn)/index';
 import { Route as drawnSplatRouteImport } from './routes/(drawn)/$';
-import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages';
-import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings';
-import { Route as AdminDatabaseManagementRouteImport } from './routes/admin.database-management';
-import { Route as ProfileIdRouteImport } from './routes/profile.$id';
-import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token';
-import { Route as accountAuthCodeRouteImport } from './routes/(account)/auth_.code';
-import { Route as accountAuthFinishRouteImport } from './routes/(account)/auth_.finish';
-import { Route as accountEmailActionRouteImport } from './routes/(account)/email.$action';
-import { Route as accountEmployerVerifyRouteImport } from './routes/(account)/employer.verify';
+import { Route as AntdAdminRouteRouteImport } from './routes/_antd/_admin/route';
+import { Route as AntdEmployerRouteRouteImport } from './routes/_antd/_employer/route';
+import { Route as AntdSeekerRouteRouteImport } from './routes/_antd/_seeker/route';
+import { Route as AntdSignedInRouteRouteImport } from './routes/_antd/_signed-in/route';
+import { Route as AntdSecondFactorRouteImport } from './routes/_antd/second-factor';
 import { Route as drawnAboutTopicRouteImport } from './routes/(drawn)/about.$topic';
 import { Route as drawnCompaniesSlugRouteImport } from './routes/(drawn)/companies.$slug';
 import { Route as drawnJobSeekerSearchRouteImport } from './routes/(drawn)/job-seeker.search';
 import { Route as drawnJobsIdRouteImport } from './routes/(drawn)/jobs.$id';
-import { Route as AdminAdminAuditRouteImport } from './routes/_admin/admin.audit';
-import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard';
-import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin.payments';
-import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin.reports';
-import { Route as EmployerEmployerApplicationsRouteImport } from './routes/_employer/employer.applications';
-import { Route as EmployerEmployerDashboardRouteImport } from './routes/_employer/employer.dashboard';
-import { Route as EmployerEmployerIntegrationsRouteImport } from './routes/_employer/employer.integrations';
-import { Route as EmployerEmployerPaymentsRouteImport } from './routes/_employer/employer.payments';
-import { Route as EmployerEmployerPostJobRouteImport } from './routes/_employer/employer.post-job';
-import { Route as EmployerEmployerProfileRouteImport } from './routes/_employer/employer.profile';
-import { Route as SeekerJobSeekerDashboardRouteImport } from './routes/_seeker/job-seeker.dashboard';
-import { Route as SeekerJobSeekerProfileRouteImport } from './routes/_seeker/job-seeker.profile';
-import { Route as SeekerJobSeekerSavedSearchesRouteImport } from './routes/_seeker/job-seeker.saved-searches';
-import { Route as JobsIdReportRouteImport } from './routes/jobs.$id_.report';
-import { Route as AdminAdminUsersIdRouteImport } from './routes/_admin/admin.users.$id';
-import { Route as EmployerEmployerApplicationIdRouteImport } from './routes/_employer/employer.application.$id';
-import { Route as EmployerEmployerEditJobIdRouteImport } from './routes/_employer/employer.edit-job.$id';
-import { Route as EmployerEmployerJobIdRouteImport } from './routes/_employer/employer.job.$id';
-import { Route as SeekerJobSeekerApplyIdRouteImport } from './routes/_seeker/job-seeker.apply.$id';
+import { Route as AntdaccountAdminInvitationRouteImport } from './routes/_antd/(account)/admin-invitation';
+import { Route as AntdaccountAuthRouteImport } from './routes/_antd/(account)/auth';
+import { Route as AntdaccountForgotPasswordRouteImport } from './routes/_antd/(account)/forgot-password';
+import { Route as AntdaccountObjectionRouteImport } from './routes/_antd/(account)/objection';
+import { Route as AntdaccountResetPasswordRouteImport } from './routes/_antd/(account)/reset-password';
+import { Route as AntdSignedInMessagesRouteImport } from './routes/_antd/_signed-in/messages';
+import { Route as AntdSignedInSettingsRouteImport } from './routes/_antd/_signed-in/settings';
+import { Route as AntdAdminDatabaseManagementRouteImport } from './routes/_antd/admin.database-management';
+import { Route as AntdProfileIdRouteImport } from './routes/_antd/profile.$id';
+import { Route as AntdUnsubscribeTokenRouteImport } from './routes/_antd/unsubscribe.$token';
+import { Route as AntdaccountAuthCodeRouteImport } from './routes/_antd/(account)/auth_.code';
+import { Route as AntdaccountAuthFinishRouteImport } from './routes/_antd/(account)/auth_.finish';
+import { Route as AntdaccountEmailActionRouteImport } from './routes/_antd/(account)/email.$action';
+import { Route as AntdaccountEmployerVerifyRouteImport } from './routes/_antd/(account)/employer.verify';
+import { Route as AntdAdminAdminAuditRouteImport } from './routes/_antd/_admin/admin.audit';
+import { Route as AntdAdminAdminDashboardRouteImport } from './routes/_antd/_admin/admin.dashboard';
+import { Route as AntdAdminAdminPaymentsRouteImport } from './routes/_antd/_admin/admin.payments';
+import { Route as AntdAdminAdminReportsRouteImport } from './routes/_antd/_admin/admin.reports';
+import { Route as AntdEmployerEmployerApplicationsRouteImport } from './routes/_antd/_employer/employer.applications';
+import { Route as AntdEmployerEmployerDashboardRouteImport } from './routes/_antd/_employer/employer.dashboard';
+import { Route as AntdEmployerEmployerIntegrationsRouteImport } from './routes/_antd/_employer/employer.integrations';
+import { Route as AntdEmployerEmployerPaymentsRouteImport } from './routes/_antd/_employer/employer.payments';
+import { Route as AntdEmployerEmployerPostJobRouteImport } from './routes/_antd/_employer/employer.post-job';
+import { Route as AntdEmployerEmployerProfileRouteImport } from './routes/_antd/_employer/employer.profile';
+import { Route as AntdSeekerJobSeekerDashboardRouteImport } from './routes/_antd/_seeker/job-seeker.dashboard';
+import { Route as AntdSeekerJobSeekerProfileRouteImport } from './routes/_antd/_seeker/job-seeker.profile';
+import { Route as AntdSeekerJobSeekerSavedSearchesRouteImport } from './routes/_antd/_seeker/job-seeker.saved-searches';
+import { Route as AntdJobsIdReportRouteImport } from './routes/_antd/jobs.$id_.report';
+import { Route as AntdAdminAdminUsersIdRouteImport } from './routes/_antd/_admin/admin.users.$id';
+import { Route as AntdEmployerEmployerApplicationIdRouteImport } from './routes/_antd/_employer/employer.application.$id';
+import { Route as AntdEmployerEmployerEditJobIdRouteImport } from './routes/_antd/_employer/employer.edit-job.$id';
+import { Route as AntdEmployerEmployerJobIdRouteImport } from './routes/_antd/_employer/employer.job.$id';
+import { Route as AntdSeekerJobSeekerApplyIdRouteImport } from './routes/_antd/_seeker/job-seeker.apply.$id';
 
-const AdminRouteRoute = AdminRouteRouteImport.update({
-  id: '/_admin',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const EmployerRouteRoute = EmployerRouteRouteImport.update({
-  id: '/_employer',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SeekerRouteRoute = SeekerRouteRouteImport.update({
-  id: '/_seeker',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SignedInRouteRoute = SignedInRouteRouteImport.update({
-  id: '/_signed-in',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SecondFactorRoute = SecondFactorRouteImport.update({
-  id: '/second-factor',
-  path: '/second-factor',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountAdminInvitationRoute = accountAdminInvitationRouteImport.update({
-  id: '/(account)/admin-invitation',
-  path: '/admin-invitation',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountAuthRoute = accountAuthRouteImport.update({
-  id: '/(account)/auth',
-  path: '/auth',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
-  id: '/(account)/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountObjectionRoute = accountObjectionRouteImport.update({
-  id: '/(account)/objection',
-  path: '/objection',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountResetPasswordRoute = accountResetPasswordRouteImport.update({
-  id: '/(account)/reset-password',
-  path: '/reset-password',
+const AntdRouteRoute = AntdRouteRouteImport.update({
+  id: '/_antd',
   getParentRoute: () => rootRouteImport,
 } as any);
 const drawnIndexRoute = drawnIndexRouteImport.update({
@@ -110,50 +69,26 @@ const drawnSplatRoute = drawnSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => SignedInRouteRoute,
+const AntdAdminRouteRoute = AntdAdminRouteRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => AntdRouteRoute,
 } as any);
-const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => SignedInRouteRoute,
+const AntdEmployerRouteRoute = AntdEmployerRouteRouteImport.update({
+  id: '/_employer',
+  getParentRoute: () => AntdRouteRoute,
 } as any);
-const AdminDatabaseManagementRoute = AdminDatabaseManagementRouteImport.update({
-  id: '/admin/database-management',
-  path: '/admin/database-management',
-  getParentRoute: () => rootRouteImport,
+const AntdSeekerRouteRoute = AntdSeekerRouteRouteImport.update({
+  id: '/_seeker',
+  getParentRoute: () => AntdRouteRoute,
 } as any);
-const ProfileIdRoute = ProfileIdRouteImport.update({
-  id: '/profile/$id',
-  path: '/profile/$id',
-  getParentRoute: () => rootRouteImport,
+const AntdSignedInRouteRoute = AntdSignedInRouteRouteImport.update({
+  id: '/_signed-in',
+  getParentRoute: () => AntdRouteRoute,
 } as any);
-const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
-  id: '/unsubscribe/$token',
-  path: '/unsubscribe/$token',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountAuthCodeRoute = accountAuthCodeRouteImport.update({
-  id: '/(account)/auth_/code',
-  path: '/auth/code',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountAuthFinishRoute = accountAuthFinishRouteImport.update({
-  id: '/(account)/auth_/finish',
-  path: '/auth/finish',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountEmailActionRoute = accountEmailActionRouteImport.update({
-  id: '/(account)/email/$action',
-  path: '/email/$action',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountEmployerVerifyRoute = accountEmployerVerifyRouteImport.update({
-  id: '/(account)/employer/verify',
-  path: '/employer/verify',
-  getParentRoute: () => rootRouteImport,
+const AntdSecondFactorRoute = AntdSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
+  getParentRoute: () => AntdRouteRoute,
 } as any);
 const drawnAboutTopicRoute = drawnAboutTopicRouteImport.update({
   id: '/(drawn)/about/$topic',
@@ -175,252 +110,337 @@ const drawnJobsIdRoute = drawnJobsIdRouteImport.update({
   path: '/jobs/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+const AntdaccountAdminInvitationRoute =
+  AntdaccountAdminInvitationRouteImport.update({
+    id: '/(account)/admin-invitation',
+    path: '/admin-invitation',
+    getParentRoute: () => AntdRouteRoute,
+  } as any);
+const AntdaccountAuthRoute = AntdaccountAuthRouteImport.update({
+  id: '/(account)/auth',
+  path: '/auth',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdaccountForgotPasswordRoute =
+  AntdaccountForgotPasswordRouteImport.update({
+    id: '/(account)/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => AntdRouteRoute,
+  } as any);
+const AntdaccountObjectionRoute = AntdaccountObjectionRouteImport.update({
+  id: '/(account)/objection',
+  path: '/objection',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdaccountResetPasswordRoute =
+  AntdaccountResetPasswordRouteImport.update({
+    id: '/(account)/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => AntdRouteRoute,
+  } as any);
+const AntdSignedInMessagesRoute = AntdSignedInMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => AntdSignedInRouteRoute,
+} as any);
+const AntdSignedInSettingsRoute = AntdSignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AntdSignedInRouteRoute,
+} as any);
+const AntdAdminDatabaseManagementRoute =
+  AntdAdminDatabaseManagementRouteImport.update({
+    id: '/admin/database-management',
+    path: '/admin/database-management',
+    getParentRoute: () => AntdRouteRoute,
+  } as any);
+const AntdProfileIdRoute = AntdProfileIdRouteImport.update({
+  id: '/profile/$id',
+  path: '/profile/$id',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdUnsubscribeTokenRoute = AntdUnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdaccountAuthCodeRoute = AntdaccountAuthCodeRouteImport.update({
+  id: '/(account)/auth_/code',
+  path: '/auth/code',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdaccountAuthFinishRoute = AntdaccountAuthFinishRouteImport.update({
+  id: '/(account)/auth_/finish',
+  path: '/auth/finish',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdaccountEmailActionRoute = AntdaccountEmailActionRouteImport.update({
+  id: '/(account)/email/$action',
+  path: '/email/$action',
+  getParentRoute: () => AntdRouteRoute,
+} as any);
+const AntdaccountEmployerVerifyRoute =
+  AntdaccountEmployerVerifyRouteImport.update({
+    id: '/(account)/employer/verify',
+    path: '/employer/verify',
+    getParentRoute: () => AntdRouteRoute,
+  } as any);
+const AntdAdminAdminAuditRoute = AntdAdminAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
-  getParentRoute: () => AdminRouteRoute,
+  getParentRoute: () => AntdAdminRouteRoute,
 } as any);
-const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
+const AntdAdminAdminDashboardRoute = AntdAdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
-  getParentRoute: () => AdminRouteRoute,
+  getParentRoute: () => AntdAdminRouteRoute,
 } as any);
-const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
+const AntdAdminAdminPaymentsRoute = AntdAdminAdminPaymentsRouteImport.update({
   id: '/admin/payments',
   path: '/admin/payments',
-  getParentRoute: () => AdminRouteRoute,
+  getParentRoute: () => AntdAdminRouteRoute,
 } as any);
-const AdminAdminReportsRoute = AdminAdminReportsRouteImport.update({
+const AntdAdminAdminReportsRoute = AntdAdminAdminReportsRouteImport.update({
   id: '/admin/reports',
   path: '/admin/reports',
-  getParentRoute: () => AdminRouteRoute,
+  getParentRoute: () => AntdAdminRouteRoute,
 } as any);
-const EmployerEmployerApplicationsRoute =
-  EmployerEmployerApplicationsRouteImport.update({
+const AntdEmployerEmployerApplicationsRoute =
+  AntdEmployerEmployerApplicationsRouteImport.update({
     id: '/employer/applications',
     path: '/employer/applications',
-    getParentRoute: () => EmployerRouteRoute,
+    getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
-const EmployerEmployerDashboardRoute =
-  EmployerEmployerDashboardRouteImport.update({
+const AntdEmployerEmployerDashboardRoute =
+  AntdEmployerEmployerDashboardRouteImport.update({
     id: '/employer/dashboard',
     path: '/employer/dashboard',
-    getParentRoute: () => EmployerRouteRoute,
+    getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
-const EmployerEmployerIntegrationsRoute =
-  EmployerEmployerIntegrationsRouteImport.update({
+const AntdEmployerEmployerIntegrationsRoute =
+  AntdEmployerEmployerIntegrationsRouteImport.update({
     id: '/employer/integrations',
     path: '/employer/integrations',
-    getParentRoute: () => EmployerRouteRoute,
+    getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
-const EmployerEmployerPaymentsRoute =
-  EmployerEmployerPaymentsRouteImport.update({
+const AntdEmployerEmployerPaymentsRoute =
+  AntdEmployerEmployerPaymentsRouteImport.update({
     id: '/employer/payments',
     path: '/employer/payments',
-    getParentRoute: () => EmployerRouteRoute,
+    getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
-const EmployerEmployerPostJobRoute = EmployerEmployerPostJobRouteImport.update({
-  id: '/employer/post-job',
-  path: '/employer/post-job',
-  getParentRoute: () => EmployerRouteRoute,
-} as any);
-const EmployerEmployerProfileRoute = EmployerEmployerProfileRouteImport.update({
-  id: '/employer/profile',
-  path: '/employer/profile',
-  getParentRoute: () => EmployerRouteRoute,
-} as any);
-const SeekerJobSeekerDashboardRoute =
-  SeekerJobSeekerDashboardRouteImport.update({
+const AntdEmployerEmployerPostJobRoute =
+  AntdEmployerEmployerPostJobRouteImport.update({
+    id: '/employer/post-job',
+    path: '/employer/post-job',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
+const AntdEmployerEmployerProfileRoute =
+  AntdEmployerEmployerProfileRouteImport.update({
+    id: '/employer/profile',
+    path: '/employer/profile',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
+const AntdSeekerJobSeekerDashboardRoute =
+  AntdSeekerJobSeekerDashboardRouteImport.update({
     id: '/job-seeker/dashboard',
     path: '/job-seeker/dashboard',
-    getParentRoute: () => SeekerRouteRoute,
+    getParentRoute: () => AntdSeekerRouteRoute,
   } as any);
-const SeekerJobSeekerProfileRoute = SeekerJobSeekerProfileRouteImport.update({
-  id: '/job-seeker/profile',
-  path: '/job-seeker/profile',
-  getParentRoute: () => SeekerRouteRoute,
-} as any);
-const SeekerJobSeekerSavedSearchesRoute =
-  SeekerJobSeekerSavedSearchesRouteImport.update({
+const AntdSeekerJobSeekerProfileRoute =
+  AntdSeekerJobSeekerProfileRouteImport.update({
+    id: '/job-seeker/profile',
+    path: '/job-seeker/profile',
+    getParentRoute: () => AntdSeekerRouteRoute,
+  } as any);
+const AntdSeekerJobSeekerSavedSearchesRoute =
+  AntdSeekerJobSeekerSavedSearchesRouteImport.update({
     id: '/job-seeker/saved-searches',
     path: '/job-seeker/saved-searches',
-    getParentRoute: () => SeekerRouteRoute,
+    getParentRoute: () => AntdSeekerRouteRoute,
   } as any);
-const JobsIdReportRoute = JobsIdReportRouteImport.update({
+const AntdJobsIdReportRoute = AntdJobsIdReportRouteImport.update({
   id: '/jobs/$id_/report',
   path: '/jobs/$id/report',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => AntdRouteRoute,
 } as any);
-const AdminAdminUsersIdRoute = AdminAdminUsersIdRouteImport.update({
+const AntdAdminAdminUsersIdRoute = AntdAdminAdminUsersIdRouteImport.update({
   id: '/admin/users/$id',
   path: '/admin/users/$id',
-  getParentRoute: () => AdminRouteRoute,
+  getParentRoute: () => AntdAdminRouteRoute,
 } as any);
-const EmployerEmployerApplicationIdRoute =
-  EmployerEmployerApplicationIdRouteImport.update({
+const AntdEmployerEmployerApplicationIdRoute =
+  AntdEmployerEmployerApplicationIdRouteImport.update({
     id: '/employer/application/$id',
     path: '/employer/application/$id',
-    getParentRoute: () => EmployerRouteRoute,
+    getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
-const EmployerEmployerEditJobIdRoute =
-  EmployerEmployerEditJobIdRouteImport.update({
+const AntdEmployerEmployerEditJobIdRoute =
+  AntdEmployerEmployerEditJobIdRouteImport.update({
     id: '/employer/edit-job/$id',
     path: '/employer/edit-job/$id',
-    getParentRoute: () => EmployerRouteRoute,
+    getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
-const EmployerEmployerJobIdRoute = EmployerEmployerJobIdRouteImport.update({
-  id: '/employer/job/$id',
-  path: '/employer/job/$id',
-  getParentRoute: () => EmployerRouteRoute,
-} as any);
-const SeekerJobSeekerApplyIdRoute = SeekerJobSeekerApplyIdRouteImport.update({
-  id: '/job-seeker/apply/$id',
-  path: '/job-seeker/apply/$id',
-  getParentRoute: () => SeekerRouteRoute,
-} as any);
+const AntdEmployerEmployerJobIdRoute =
+  AntdEmployerEmployerJobIdRouteImport.update({
+    id: '/employer/job/$id',
+    path: '/employer/job/$id',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
+const AntdSeekerJobSeekerApplyIdRoute =
+  AntdSeekerJobSeekerApplyIdRouteImport.update({
+    id: '/job-seeker/apply/$id',
+    path: '/job-seeker/apply/$id',
+    getParentRoute: () => AntdSeekerRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof drawnIndexRoute;
-  '/second-factor': typeof SecondFactorRoute;
-  '/admin-invitation': typeof accountAdminInvitationRoute;
-  '/auth': typeof accountAuthRoute;
-  '/forgot-password': typeof accountForgotPasswordRoute;
-  '/objection': typeof accountObjectionRoute;
-  '/reset-password': typeof accountResetPasswordRoute;
   '/$': typeof drawnSplatRoute;
-  '/messages': typeof SignedInMessagesRoute;
-  '/settings': typeof SignedInSettingsRoute;
-  '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/profile/$id': typeof ProfileIdRoute;
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
-  '/auth/code': typeof accountAuthCodeRoute;
-  '/auth/finish': typeof accountAuthFinishRoute;
-  '/email/$action': typeof accountEmailActionRoute;
-  '/employer/verify': typeof accountEmployerVerifyRoute;
+  '/second-factor': typeof AntdSecondFactorRoute;
   '/about/$topic': typeof drawnAboutTopicRoute;
   '/companies/$slug': typeof drawnCompaniesSlugRoute;
   '/job-seeker/search': typeof drawnJobSeekerSearchRoute;
   '/jobs/$id': typeof drawnJobsIdRoute;
-  '/admin/audit': typeof AdminAdminAuditRoute;
-  '/admin/dashboard': typeof AdminAdminDashboardRoute;
-  '/admin/payments': typeof AdminAdminPaymentsRoute;
-  '/admin/reports': typeof AdminAdminReportsRoute;
-  '/employer/applications': typeof EmployerEmployerApplicationsRoute;
-  '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
-  '/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
-  '/employer/payments': typeof EmployerEmployerPaymentsRoute;
-  '/employer/post-job': typeof EmployerEmployerPostJobRoute;
-  '/employer/profile': typeof EmployerEmployerProfileRoute;
-  '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
-  '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
-  '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
-  '/jobs/$id/report': typeof JobsIdReportRoute;
-  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
-  '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
-  '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
-  '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
-  '/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
+  '/admin-invitation': typeof AntdaccountAdminInvitationRoute;
+  '/auth': typeof AntdaccountAuthRoute;
+  '/forgot-password': typeof AntdaccountForgotPasswordRoute;
+  '/objection': typeof AntdaccountObjectionRoute;
+  '/reset-password': typeof AntdaccountResetPasswordRoute;
+  '/messages': typeof AntdSignedInMessagesRoute;
+  '/settings': typeof AntdSignedInSettingsRoute;
+  '/admin/database-management': typeof AntdAdminDatabaseManagementRoute;
+  '/profile/$id': typeof AntdProfileIdRoute;
+  '/unsubscribe/$token': typeof AntdUnsubscribeTokenRoute;
+  '/auth/code': typeof AntdaccountAuthCodeRoute;
+  '/auth/finish': typeof AntdaccountAuthFinishRoute;
+  '/email/$action': typeof AntdaccountEmailActionRoute;
+  '/employer/verify': typeof AntdaccountEmployerVerifyRoute;
+  '/admin/audit': typeof AntdAdminAdminAuditRoute;
+  '/admin/dashboard': typeof AntdAdminAdminDashboardRoute;
+  '/admin/payments': typeof AntdAdminAdminPaymentsRoute;
+  '/admin/reports': typeof AntdAdminAdminReportsRoute;
+  '/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
+  '/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
+  '/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
+  '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
+  '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
+  '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
+  '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
+  '/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
+  '/jobs/$id/report': typeof AntdJobsIdReportRoute;
+  '/admin/users/$id': typeof AntdAdminAdminUsersIdRoute;
+  '/employer/application/$id': typeof AntdEmployerEmployerApplicationIdRoute;
+  '/employer/edit-job/$id': typeof AntdEmployerEmployerEditJobIdRoute;
+  '/employer/job/$id': typeof AntdEmployerEmployerJobIdRoute;
+  '/job-seeker/apply/$id': typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof drawnIndexRoute;
-  '/second-factor': typeof SecondFactorRoute;
-  '/admin-invitation': typeof accountAdminInvitationRoute;
-  '/auth': typeof accountAuthRoute;
-  '/forgot-password': typeof accountForgotPasswordRoute;
-  '/objection': typeof accountObjectionRoute;
-  '/reset-password': typeof accountResetPasswordRoute;
   '/$': typeof drawnSplatRoute;
-  '/messages': typeof SignedInMessagesRoute;
-  '/settings': typeof SignedInSettingsRoute;
-  '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/profile/$id': typeof ProfileIdRoute;
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
-  '/auth/code': typeof accountAuthCodeRoute;
-  '/auth/finish': typeof accountAuthFinishRoute;
-  '/email/$action': typeof accountEmailActionRoute;
-  '/employer/verify': typeof accountEmployerVerifyRoute;
+  '/second-factor': typeof AntdSecondFactorRoute;
   '/about/$topic': typeof drawnAboutTopicRoute;
   '/companies/$slug': typeof drawnCompaniesSlugRoute;
   '/job-seeker/search': typeof drawnJobSeekerSearchRoute;
   '/jobs/$id': typeof drawnJobsIdRoute;
-  '/admin/audit': typeof AdminAdminAuditRoute;
-  '/admin/dashboard': typeof AdminAdminDashboardRoute;
-  '/admin/payments': typeof AdminAdminPaymentsRoute;
-  '/admin/reports': typeof AdminAdminReportsRoute;
-  '/employer/applications': typeof EmployerEmployerApplicationsRoute;
-  '/employer/dashboard': typeof EmployerEmployerDashboardRoute;
-  '/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
-  '/employer/payments': typeof EmployerEmployerPaymentsRoute;
-  '/employer/post-job': typeof EmployerEmployerPostJobRoute;
-  '/employer/profile': typeof EmployerEmployerProfileRoute;
-  '/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
-  '/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
-  '/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
-  '/jobs/$id/report': typeof JobsIdReportRoute;
-  '/admin/users/$id': typeof AdminAdminUsersIdRoute;
-  '/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
-  '/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
-  '/employer/job/$id': typeof EmployerEmployerJobIdRoute;
-  '/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
+  '/admin-invitation': typeof AntdaccountAdminInvitationRoute;
+  '/auth': typeof AntdaccountAuthRoute;
+  '/forgot-password': typeof AntdaccountForgotPasswordRoute;
+  '/objection': typeof AntdaccountObjectionRoute;
+  '/reset-password': typeof AntdaccountResetPasswordRoute;
+  '/messages': typeof AntdSignedInMessagesRoute;
+  '/settings': typeof AntdSignedInSettingsRoute;
+  '/admin/database-management': typeof AntdAdminDatabaseManagementRoute;
+  '/profile/$id': typeof AntdProfileIdRoute;
+  '/unsubscribe/$token': typeof AntdUnsubscribeTokenRoute;
+  '/auth/code': typeof AntdaccountAuthCodeRoute;
+  '/auth/finish': typeof AntdaccountAuthFinishRoute;
+  '/email/$action': typeof AntdaccountEmailActionRoute;
+  '/employer/verify': typeof AntdaccountEmployerVerifyRoute;
+  '/admin/audit': typeof AntdAdminAdminAuditRoute;
+  '/admin/dashboard': typeof AntdAdminAdminDashboardRoute;
+  '/admin/payments': typeof AntdAdminAdminPaymentsRoute;
+  '/admin/reports': typeof AntdAdminAdminReportsRoute;
+  '/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
+  '/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
+  '/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
+  '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
+  '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
+  '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
+  '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
+  '/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
+  '/jobs/$id/report': typeof AntdJobsIdReportRoute;
+  '/admin/users/$id': typeof AntdAdminAdminUsersIdRoute;
+  '/employer/application/$id': typeof AntdEmployerEmployerApplicationIdRoute;
+  '/employer/edit-job/$id': typeof AntdEmployerEmployerEditJobIdRoute;
+  '/employer/job/$id': typeof AntdEmployerEmployerJobIdRoute;
+  '/job-seeker/apply/$id': typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/_admin': typeof AdminRouteRouteWithChildren;
-  '/_employer': typeof EmployerRouteRouteWithChildren;
-  '/_seeker': typeof SeekerRouteRouteWithChildren;
-  '/_signed-in': typeof SignedInRouteRouteWithChildren;
-  '/second-factor': typeof SecondFactorRoute;
-  '/(account)/admin-invitation': typeof accountAdminInvitationRoute;
-  '/(account)/auth': typeof accountAuthRoute;
-  '/(account)/forgot-password': typeof accountForgotPasswordRoute;
-  '/(account)/objection': typeof accountObjectionRoute;
-  '/(account)/reset-password': typeof accountResetPasswordRoute;
+  '/_antd': typeof AntdRouteRouteWithChildren;
+  '/_antd/_admin': typeof AntdAdminRouteRouteWithChildren;
+  '/_antd/_employer': typeof AntdEmployerRouteRouteWithChildren;
+  '/_antd/_seeker': typeof AntdSeekerRouteRouteWithChildren;
+  '/_antd/_signed-in': typeof AntdSignedInRouteRouteWithChildren;
   '/(drawn)/$': typeof drawnSplatRoute;
-  '/_signed-in/messages': typeof SignedInMessagesRoute;
-  '/_signed-in/settings': typeof SignedInSettingsRoute;
-  '/admin/database-management': typeof AdminDatabaseManagementRoute;
-  '/profile/$id': typeof ProfileIdRoute;
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
+  '/_antd/second-factor': typeof AntdSecondFactorRoute;
   '/(drawn)/': typeof drawnIndexRoute;
-  '/(account)/auth_/code': typeof accountAuthCodeRoute;
-  '/(account)/auth_/finish': typeof accountAuthFinishRoute;
-  '/(account)/email/$action': typeof accountEmailActionRoute;
-  '/(account)/employer/verify': typeof accountEmployerVerifyRoute;
   '/(drawn)/about/$topic': typeof drawnAboutTopicRoute;
   '/(drawn)/companies/$slug': typeof drawnCompaniesSlugRoute;
   '/(drawn)/job-seeker/search': typeof drawnJobSeekerSearchRoute;
   '/(drawn)/jobs/$id': typeof drawnJobsIdRoute;
-  '/_admin/admin/audit': typeof AdminAdminAuditRoute;
-  '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute;
-  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
-  '/_admin/admin/reports': typeof AdminAdminReportsRoute;
-  '/_employer/employer/applications': typeof EmployerEmployerApplicationsRoute;
-  '/_employer/employer/dashboard': typeof EmployerEmployerDashboardRoute;
-  '/_employer/employer/integrations': typeof EmployerEmployerIntegrationsRoute;
-  '/_employer/employer/payments': typeof EmployerEmployerPaymentsRoute;
-  '/_employer/employer/post-job': typeof EmployerEmployerPostJobRoute;
-  '/_employer/employer/profile': typeof EmployerEmployerProfileRoute;
-  '/_seeker/job-seeker/dashboard': typeof SeekerJobSeekerDashboardRoute;
-  '/_seeker/job-seeker/profile': typeof SeekerJobSeekerProfileRoute;
-  '/_seeker/job-seeker/saved-searches': typeof SeekerJobSeekerSavedSearchesRoute;
-  '/jobs/$id_/report': typeof JobsIdReportRoute;
-  '/_admin/admin/users/$id': typeof AdminAdminUsersIdRoute;
-  '/_employer/employer/application/$id': typeof EmployerEmployerApplicationIdRoute;
-  '/_employer/employer/edit-job/$id': typeof EmployerEmployerEditJobIdRoute;
-  '/_employer/employer/job/$id': typeof EmployerEmployerJobIdRoute;
-  '/_seeker/job-seeker/apply/$id': typeof SeekerJobSeekerApplyIdRoute;
+  '/_antd/(account)/admin-invitation': typeof AntdaccountAdminInvitationRoute;
+  '/_antd/(account)/auth': typeof AntdaccountAuthRoute;
+  '/_antd/(account)/forgot-password': typeof AntdaccountForgotPasswordRoute;
+  '/_antd/(account)/objection': typeof AntdaccountObjectionRoute;
+  '/_antd/(account)/reset-password': typeof AntdaccountResetPasswordRoute;
+  '/_antd/_signed-in/messages': typeof AntdSignedInMessagesRoute;
+  '/_antd/_signed-in/settings': typeof AntdSignedInSettingsRoute;
+  '/_antd/admin/database-management': typeof AntdAdminDatabaseManagementRoute;
+  '/_antd/profile/$id': typeof AntdProfileIdRoute;
+  '/_antd/unsubscribe/$token': typeof AntdUnsubscribeTokenRoute;
+  '/_antd/(account)/auth_/code': typeof AntdaccountAuthCodeRoute;
+  '/_antd/(account)/auth_/finish': typeof AntdaccountAuthFinishRoute;
+  '/_antd/(account)/email/$action': typeof AntdaccountEmailActionRoute;
+  '/_antd/(account)/employer/verify': typeof AntdaccountEmployerVerifyRoute;
+  '/_antd/_admin/admin/audit': typeof AntdAdminAdminAuditRoute;
+  '/_antd/_admin/admin/dashboard': typeof AntdAdminAdminDashboardRoute;
+  '/_antd/_admin/admin/payments': typeof AntdAdminAdminPaymentsRoute;
+  '/_antd/_admin/admin/reports': typeof AntdAdminAdminReportsRoute;
+  '/_antd/_employer/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
+  '/_antd/_employer/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
+  '/_antd/_employer/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
+  '/_antd/_employer/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
+  '/_antd/_employer/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
+  '/_antd/_employer/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/_antd/_seeker/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
+  '/_antd/_seeker/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
+  '/_antd/_seeker/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
+  '/_antd/jobs/$id_/report': typeof AntdJobsIdReportRoute;
+  '/_antd/_admin/admin/users/$id': typeof AntdAdminAdminUsersIdRoute;
+  '/_antd/_employer/employer/application/$id': typeof AntdEmployerEmployerApplicationIdRoute;
+  '/_antd/_employer/employer/edit-job/$id': typeof AntdEmployerEmployerEditJobIdRoute;
+  '/_antd/_employer/employer/job/$id': typeof AntdEmployerEmployerJobIdRoute;
+  '/_antd/_seeker/job-seeker/apply/$id': typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/second-factor'
+    | '/about/$topic'
+    | '/companies/$slug'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
     | '/objection'
     | '/reset-password'
-    | '/$'
     | '/messages'
     | '/settings'
     | '/admin/database-management'
@@ -430,10 +450,6 @@ export interface FileRouteTypes {
     | '/auth/finish'
     | '/email/$action'
     | '/employer/verify'
-    | '/about/$topic'
-    | '/companies/$slug'
-    | '/job-seeker/search'
-    | '/jobs/$id'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/payments'
@@ -456,13 +472,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$'
     | '/second-factor'
+    | '/about/$topic'
+    | '/companies/$slug'
+    | '/job-seeker/search'
+    | '/jobs/$id'
     | '/admin-invitation'
     | '/auth'
     | '/forgot-password'
     | '/objection'
     | '/reset-password'
-    | '/$'
     | '/messages'
     | '/settings'
     | '/admin/database-management'
@@ -472,10 +492,6 @@ export interface FileRouteTypes {
     | '/auth/finish'
     | '/email/$action'
     | '/employer/verify'
-    | '/about/$topic'
-    | '/companies/$slug'
-    | '/job-seeker/search'
-    | '/jobs/$id'
     | '/admin/audit'
     | '/admin/dashboard'
     | '/admin/payments'
@@ -497,149 +513,70 @@ export interface FileRouteTypes {
     | '/job-seeker/apply/$id';
   id:
     | '__root__'
-    | '/_admin'
-    | '/_employer'
-    | '/_seeker'
-    | '/_signed-in'
-    | '/second-factor'
-    | '/(account)/admin-invitation'
-    | '/(account)/auth'
-    | '/(account)/forgot-password'
-    | '/(account)/objection'
-    | '/(account)/reset-password'
+    | '/_antd'
+    | '/_antd/_admin'
+    | '/_antd/_employer'
+    | '/_antd/_seeker'
+    | '/_antd/_signed-in'
     | '/(drawn)/$'
-    | '/_signed-in/messages'
-    | '/_signed-in/settings'
-    | '/admin/database-management'
-    | '/profile/$id'
-    | '/unsubscribe/$token'
+    | '/_antd/second-factor'
     | '/(drawn)/'
-    | '/(account)/auth_/code'
-    | '/(account)/auth_/finish'
-    | '/(account)/email/$action'
-    | '/(account)/employer/verify'
     | '/(drawn)/about/$topic'
     | '/(drawn)/companies/$slug'
     | '/(drawn)/job-seeker/search'
     | '/(drawn)/jobs/$id'
-    | '/_admin/admin/audit'
-    | '/_admin/admin/dashboard'
-    | '/_admin/admin/payments'
-    | '/_admin/admin/reports'
-    | '/_employer/employer/applications'
-    | '/_employer/employer/dashboard'
-    | '/_employer/employer/integrations'
-    | '/_employer/employer/payments'
-    | '/_employer/employer/post-job'
-    | '/_employer/employer/profile'
-    | '/_seeker/job-seeker/dashboard'
-    | '/_seeker/job-seeker/profile'
-    | '/_seeker/job-seeker/saved-searches'
-    | '/jobs/$id_/report'
-    | '/_admin/admin/users/$id'
-    | '/_employer/employer/application/$id'
-    | '/_employer/employer/edit-job/$id'
-    | '/_employer/employer/job/$id'
-    | '/_seeker/job-seeker/apply/$id';
+    | '/_antd/(account)/admin-invitation'
+    | '/_antd/(account)/auth'
+    | '/_antd/(account)/forgot-password'
+    | '/_antd/(account)/objection'
+    | '/_antd/(account)/reset-password'
+    | '/_antd/_signed-in/messages'
+    | '/_antd/_signed-in/settings'
+    | '/_antd/admin/database-management'
+    | '/_antd/profile/$id'
+    | '/_antd/unsubscribe/$token'
+    | '/_antd/(account)/auth_/code'
+    | '/_antd/(account)/auth_/finish'
+    | '/_antd/(account)/email/$action'
+    | '/_antd/(account)/employer/verify'
+    | '/_antd/_admin/admin/audit'
+    | '/_antd/_admin/admin/dashboard'
+    | '/_antd/_admin/admin/payments'
+    | '/_antd/_admin/admin/reports'
+    | '/_antd/_employer/employer/applications'
+    | '/_antd/_employer/employer/dashboard'
+    | '/_antd/_employer/employer/integrations'
+    | '/_antd/_employer/employer/payments'
+    | '/_antd/_employer/employer/post-job'
+    | '/_antd/_employer/employer/profile'
+    | '/_antd/_seeker/job-seeker/dashboard'
+    | '/_antd/_seeker/job-seeker/profile'
+    | '/_antd/_seeker/job-seeker/saved-searches'
+    | '/_antd/jobs/$id_/report'
+    | '/_antd/_admin/admin/users/$id'
+    | '/_antd/_employer/employer/application/$id'
+    | '/_antd/_employer/employer/edit-job/$id'
+    | '/_antd/_employer/employer/job/$id'
+    | '/_antd/_seeker/job-seeker/apply/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
-  EmployerRouteRoute: typeof EmployerRouteRouteWithChildren;
-  SeekerRouteRoute: typeof SeekerRouteRouteWithChildren;
-  SignedInRouteRoute: typeof SignedInRouteRouteWithChildren;
-  SecondFactorRoute: typeof SecondFactorRoute;
-  accountAdminInvitationRoute: typeof accountAdminInvitationRoute;
-  accountAuthRoute: typeof accountAuthRoute;
-  accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
-  accountObjectionRoute: typeof accountObjectionRoute;
-  accountResetPasswordRoute: typeof accountResetPasswordRoute;
+  AntdRouteRoute: typeof AntdRouteRouteWithChildren;
   drawnSplatRoute: typeof drawnSplatRoute;
-  AdminDatabaseManagementRoute: typeof AdminDatabaseManagementRoute;
-  ProfileIdRoute: typeof ProfileIdRoute;
-  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   drawnIndexRoute: typeof drawnIndexRoute;
-  accountAuthCodeRoute: typeof accountAuthCodeRoute;
-  accountAuthFinishRoute: typeof accountAuthFinishRoute;
-  accountEmailActionRoute: typeof accountEmailActionRoute;
-  accountEmployerVerifyRoute: typeof accountEmployerVerifyRoute;
   drawnAboutTopicRoute: typeof drawnAboutTopicRoute;
   drawnCompaniesSlugRoute: typeof drawnCompaniesSlugRoute;
   drawnJobSeekerSearchRoute: typeof drawnJobSeekerSearchRoute;
   drawnJobsIdRoute: typeof drawnJobsIdRoute;
-  JobsIdReportRoute: typeof JobsIdReportRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/_admin': {
-      id: '/_admin';
+    '/_antd': {
+      id: '/_antd';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof AdminRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_employer': {
-      id: '/_employer';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof EmployerRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_seeker': {
-      id: '/_seeker';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof SeekerRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_signed-in': {
-      id: '/_signed-in';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof SignedInRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/second-factor': {
-      id: '/second-factor';
-      path: '/second-factor';
-      fullPath: '/second-factor';
-      preLoaderRoute: typeof SecondFactorRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/admin-invitation': {
-      id: '/(account)/admin-invitation';
-      path: '/admin-invitation';
-      fullPath: '/admin-invitation';
-      preLoaderRoute: typeof accountAdminInvitationRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/auth': {
-      id: '/(account)/auth';
-      path: '/auth';
-      fullPath: '/auth';
-      preLoaderRoute: typeof accountAuthRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/forgot-password': {
-      id: '/(account)/forgot-password';
-      path: '/forgot-password';
-      fullPath: '/forgot-password';
-      preLoaderRoute: typeof accountForgotPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/objection': {
-      id: '/(account)/objection';
-      path: '/objection';
-      fullPath: '/objection';
-      preLoaderRoute: typeof accountObjectionRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/reset-password': {
-      id: '/(account)/reset-password';
-      path: '/reset-password';
-      fullPath: '/reset-password';
-      preLoaderRoute: typeof accountResetPasswordRouteImport;
+      preLoaderRoute: typeof AntdRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(drawn)/': {
@@ -656,68 +593,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof drawnSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_signed-in/messages': {
-      id: '/_signed-in/messages';
-      path: '/messages';
-      fullPath: '/messages';
-      preLoaderRoute: typeof SignedInMessagesRouteImport;
-      parentRoute: typeof SignedInRouteRoute;
+    '/_antd/_admin': {
+      id: '/_antd/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AntdAdminRouteRouteImport;
+      parentRoute: typeof AntdRouteRoute;
     };
-    '/_signed-in/settings': {
-      id: '/_signed-in/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof SignedInSettingsRouteImport;
-      parentRoute: typeof SignedInRouteRoute;
+    '/_antd/_employer': {
+      id: '/_antd/_employer';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AntdEmployerRouteRouteImport;
+      parentRoute: typeof AntdRouteRoute;
     };
-    '/admin/database-management': {
-      id: '/admin/database-management';
-      path: '/admin/database-management';
-      fullPath: '/admin/database-management';
-      preLoaderRoute: typeof AdminDatabaseManagementRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_antd/_seeker': {
+      id: '/_antd/_seeker';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AntdSeekerRouteRouteImport;
+      parentRoute: typeof AntdRouteRoute;
     };
-    '/profile/$id': {
-      id: '/profile/$id';
-      path: '/profile/$id';
-      fullPath: '/profile/$id';
-      preLoaderRoute: typeof ProfileIdRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_antd/_signed-in': {
+      id: '/_antd/_signed-in';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AntdSignedInRouteRouteImport;
+      parentRoute: typeof AntdRouteRoute;
     };
-    '/unsubscribe/$token': {
-      id: '/unsubscribe/$token';
-      path: '/unsubscribe/$token';
-      fullPath: '/unsubscribe/$token';
-      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/auth_/code': {
-      id: '/(account)/auth_/code';
-      path: '/auth/code';
-      fullPath: '/auth/code';
-      preLoaderRoute: typeof accountAuthCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/auth_/finish': {
-      id: '/(account)/auth_/finish';
-      path: '/auth/finish';
-      fullPath: '/auth/finish';
-      preLoaderRoute: typeof accountAuthFinishRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/email/$action': {
-      id: '/(account)/email/$action';
-      path: '/email/$action';
-      fullPath: '/email/$action';
-      preLoaderRoute: typeof accountEmailActionRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(account)/employer/verify': {
-      id: '/(account)/employer/verify';
-      path: '/employer/verify';
-      fullPath: '/employer/verify';
-      preLoaderRoute: typeof accountEmployerVerifyRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_antd/second-factor': {
+      id: '/_antd/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof AntdSecondFactorRouteImport;
+      parentRoute: typeof AntdRouteRoute;
     };
     '/(drawn)/about/$topic': {
       id: '/(drawn)/about/$topic';
@@ -747,247 +656,373 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof drawnJobsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_admin/admin/audit': {
-      id: '/_admin/admin/audit';
+    '/_antd/(account)/admin-invitation': {
+      id: '/_antd/(account)/admin-invitation';
+      path: '/admin-invitation';
+      fullPath: '/admin-invitation';
+      preLoaderRoute: typeof AntdaccountAdminInvitationRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/auth': {
+      id: '/_antd/(account)/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof AntdaccountAuthRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/forgot-password': {
+      id: '/_antd/(account)/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof AntdaccountForgotPasswordRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/objection': {
+      id: '/_antd/(account)/objection';
+      path: '/objection';
+      fullPath: '/objection';
+      preLoaderRoute: typeof AntdaccountObjectionRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/reset-password': {
+      id: '/_antd/(account)/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof AntdaccountResetPasswordRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/_signed-in/messages': {
+      id: '/_antd/_signed-in/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof AntdSignedInMessagesRouteImport;
+      parentRoute: typeof AntdSignedInRouteRoute;
+    };
+    '/_antd/_signed-in/settings': {
+      id: '/_antd/_signed-in/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof AntdSignedInSettingsRouteImport;
+      parentRoute: typeof AntdSignedInRouteRoute;
+    };
+    '/_antd/admin/database-management': {
+      id: '/_antd/admin/database-management';
+      path: '/admin/database-management';
+      fullPath: '/admin/database-management';
+      preLoaderRoute: typeof AntdAdminDatabaseManagementRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/profile/$id': {
+      id: '/_antd/profile/$id';
+      path: '/profile/$id';
+      fullPath: '/profile/$id';
+      preLoaderRoute: typeof AntdProfileIdRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/unsubscribe/$token': {
+      id: '/_antd/unsubscribe/$token';
+      path: '/unsubscribe/$token';
+      fullPath: '/unsubscribe/$token';
+      preLoaderRoute: typeof AntdUnsubscribeTokenRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/auth_/code': {
+      id: '/_antd/(account)/auth_/code';
+      path: '/auth/code';
+      fullPath: '/auth/code';
+      preLoaderRoute: typeof AntdaccountAuthCodeRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/auth_/finish': {
+      id: '/_antd/(account)/auth_/finish';
+      path: '/auth/finish';
+      fullPath: '/auth/finish';
+      preLoaderRoute: typeof AntdaccountAuthFinishRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/email/$action': {
+      id: '/_antd/(account)/email/$action';
+      path: '/email/$action';
+      fullPath: '/email/$action';
+      preLoaderRoute: typeof AntdaccountEmailActionRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/employer/verify': {
+      id: '/_antd/(account)/employer/verify';
+      path: '/employer/verify';
+      fullPath: '/employer/verify';
+      preLoaderRoute: typeof AntdaccountEmployerVerifyRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/_admin/admin/audit': {
+      id: '/_antd/_admin/admin/audit';
       path: '/admin/audit';
       fullPath: '/admin/audit';
-      preLoaderRoute: typeof AdminAdminAuditRouteImport;
-      parentRoute: typeof AdminRouteRoute;
+      preLoaderRoute: typeof AntdAdminAdminAuditRouteImport;
+      parentRoute: typeof AntdAdminRouteRoute;
     };
-    '/_admin/admin/dashboard': {
-      id: '/_admin/admin/dashboard';
+    '/_antd/_admin/admin/dashboard': {
+      id: '/_antd/_admin/admin/dashboard';
       path: '/admin/dashboard';
       fullPath: '/admin/dashboard';
-      preLoaderRoute: typeof AdminAdminDashboardRouteImport;
-      parentRoute: typeof AdminRouteRoute;
+      preLoaderRoute: typeof AntdAdminAdminDashboardRouteImport;
+      parentRoute: typeof AntdAdminRouteRoute;
     };
-    '/_admin/admin/payments': {
-      id: '/_admin/admin/payments';
+    '/_antd/_admin/admin/payments': {
+      id: '/_antd/_admin/admin/payments';
       path: '/admin/payments';
       fullPath: '/admin/payments';
-      preLoaderRoute: typeof AdminAdminPaymentsRouteImport;
-      parentRoute: typeof AdminRouteRoute;
+      preLoaderRoute: typeof AntdAdminAdminPaymentsRouteImport;
+      parentRoute: typeof AntdAdminRouteRoute;
     };
-    '/_admin/admin/reports': {
-      id: '/_admin/admin/reports';
+    '/_antd/_admin/admin/reports': {
+      id: '/_antd/_admin/admin/reports';
       path: '/admin/reports';
       fullPath: '/admin/reports';
-      preLoaderRoute: typeof AdminAdminReportsRouteImport;
-      parentRoute: typeof AdminRouteRoute;
+      preLoaderRoute: typeof AntdAdminAdminReportsRouteImport;
+      parentRoute: typeof AntdAdminRouteRoute;
     };
-    '/_employer/employer/applications': {
-      id: '/_employer/employer/applications';
+    '/_antd/_employer/employer/applications': {
+      id: '/_antd/_employer/employer/applications';
       path: '/employer/applications';
       fullPath: '/employer/applications';
-      preLoaderRoute: typeof EmployerEmployerApplicationsRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerApplicationsRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/dashboard': {
-      id: '/_employer/employer/dashboard';
+    '/_antd/_employer/employer/dashboard': {
+      id: '/_antd/_employer/employer/dashboard';
       path: '/employer/dashboard';
       fullPath: '/employer/dashboard';
-      preLoaderRoute: typeof EmployerEmployerDashboardRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerDashboardRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/integrations': {
-      id: '/_employer/employer/integrations';
+    '/_antd/_employer/employer/integrations': {
+      id: '/_antd/_employer/employer/integrations';
       path: '/employer/integrations';
       fullPath: '/employer/integrations';
-      preLoaderRoute: typeof EmployerEmployerIntegrationsRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerIntegrationsRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/payments': {
-      id: '/_employer/employer/payments';
+    '/_antd/_employer/employer/payments': {
+      id: '/_antd/_employer/employer/payments';
       path: '/employer/payments';
       fullPath: '/employer/payments';
-      preLoaderRoute: typeof EmployerEmployerPaymentsRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerPaymentsRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/post-job': {
-      id: '/_employer/employer/post-job';
+    '/_antd/_employer/employer/post-job': {
+      id: '/_antd/_employer/employer/post-job';
       path: '/employer/post-job';
       fullPath: '/employer/post-job';
-      preLoaderRoute: typeof EmployerEmployerPostJobRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerPostJobRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/profile': {
-      id: '/_employer/employer/profile';
+    '/_antd/_employer/employer/profile': {
+      id: '/_antd/_employer/employer/profile';
       path: '/employer/profile';
       fullPath: '/employer/profile';
-      preLoaderRoute: typeof EmployerEmployerProfileRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerProfileRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_seeker/job-seeker/dashboard': {
-      id: '/_seeker/job-seeker/dashboard';
+    '/_antd/_seeker/job-seeker/dashboard': {
+      id: '/_antd/_seeker/job-seeker/dashboard';
       path: '/job-seeker/dashboard';
       fullPath: '/job-seeker/dashboard';
-      preLoaderRoute: typeof SeekerJobSeekerDashboardRouteImport;
-      parentRoute: typeof SeekerRouteRoute;
+      preLoaderRoute: typeof AntdSeekerJobSeekerDashboardRouteImport;
+      parentRoute: typeof AntdSeekerRouteRoute;
     };
-    '/_seeker/job-seeker/profile': {
-      id: '/_seeker/job-seeker/profile';
+    '/_antd/_seeker/job-seeker/profile': {
+      id: '/_antd/_seeker/job-seeker/profile';
       path: '/job-seeker/profile';
       fullPath: '/job-seeker/profile';
-      preLoaderRoute: typeof SeekerJobSeekerProfileRouteImport;
-      parentRoute: typeof SeekerRouteRoute;
+      preLoaderRoute: typeof AntdSeekerJobSeekerProfileRouteImport;
+      parentRoute: typeof AntdSeekerRouteRoute;
     };
-    '/_seeker/job-seeker/saved-searches': {
-      id: '/_seeker/job-seeker/saved-searches';
+    '/_antd/_seeker/job-seeker/saved-searches': {
+      id: '/_antd/_seeker/job-seeker/saved-searches';
       path: '/job-seeker/saved-searches';
       fullPath: '/job-seeker/saved-searches';
-      preLoaderRoute: typeof SeekerJobSeekerSavedSearchesRouteImport;
-      parentRoute: typeof SeekerRouteRoute;
+      preLoaderRoute: typeof AntdSeekerJobSeekerSavedSearchesRouteImport;
+      parentRoute: typeof AntdSeekerRouteRoute;
     };
-    '/jobs/$id_/report': {
-      id: '/jobs/$id_/report';
+    '/_antd/jobs/$id_/report': {
+      id: '/_antd/jobs/$id_/report';
       path: '/jobs/$id/report';
       fullPath: '/jobs/$id/report';
-      preLoaderRoute: typeof JobsIdReportRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof AntdJobsIdReportRouteImport;
+      parentRoute: typeof AntdRouteRoute;
     };
-    '/_admin/admin/users/$id': {
-      id: '/_admin/admin/users/$id';
+    '/_antd/_admin/admin/users/$id': {
+      id: '/_antd/_admin/admin/users/$id';
       path: '/admin/users/$id';
       fullPath: '/admin/users/$id';
-      preLoaderRoute: typeof AdminAdminUsersIdRouteImport;
-      parentRoute: typeof AdminRouteRoute;
+      preLoaderRoute: typeof AntdAdminAdminUsersIdRouteImport;
+      parentRoute: typeof AntdAdminRouteRoute;
     };
-    '/_employer/employer/application/$id': {
-      id: '/_employer/employer/application/$id';
+    '/_antd/_employer/employer/application/$id': {
+      id: '/_antd/_employer/employer/application/$id';
       path: '/employer/application/$id';
       fullPath: '/employer/application/$id';
-      preLoaderRoute: typeof EmployerEmployerApplicationIdRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerApplicationIdRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/edit-job/$id': {
-      id: '/_employer/employer/edit-job/$id';
+    '/_antd/_employer/employer/edit-job/$id': {
+      id: '/_antd/_employer/employer/edit-job/$id';
       path: '/employer/edit-job/$id';
       fullPath: '/employer/edit-job/$id';
-      preLoaderRoute: typeof EmployerEmployerEditJobIdRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerEditJobIdRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_employer/employer/job/$id': {
-      id: '/_employer/employer/job/$id';
+    '/_antd/_employer/employer/job/$id': {
+      id: '/_antd/_employer/employer/job/$id';
       path: '/employer/job/$id';
       fullPath: '/employer/job/$id';
-      preLoaderRoute: typeof EmployerEmployerJobIdRouteImport;
-      parentRoute: typeof EmployerRouteRoute;
+      preLoaderRoute: typeof AntdEmployerEmployerJobIdRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
     };
-    '/_seeker/job-seeker/apply/$id': {
-      id: '/_seeker/job-seeker/apply/$id';
+    '/_antd/_seeker/job-seeker/apply/$id': {
+      id: '/_antd/_seeker/job-seeker/apply/$id';
       path: '/job-seeker/apply/$id';
       fullPath: '/job-seeker/apply/$id';
-      preLoaderRoute: typeof SeekerJobSeekerApplyIdRouteImport;
-      parentRoute: typeof SeekerRouteRoute;
+      preLoaderRoute: typeof AntdSeekerJobSeekerApplyIdRouteImport;
+      parentRoute: typeof AntdSeekerRouteRoute;
     };
   }
 }
 
-interface AdminRouteRouteChildren {
-  AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
-  AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute;
-  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
-  AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
-  AdminAdminUsersIdRoute: typeof AdminAdminUsersIdRoute;
+interface AntdAdminRouteRouteChildren {
+  AntdAdminAdminAuditRoute: typeof AntdAdminAdminAuditRoute;
+  AntdAdminAdminDashboardRoute: typeof AntdAdminAdminDashboardRoute;
+  AntdAdminAdminPaymentsRoute: typeof AntdAdminAdminPaymentsRoute;
+  AntdAdminAdminReportsRoute: typeof AntdAdminAdminReportsRoute;
+  AntdAdminAdminUsersIdRoute: typeof AntdAdminAdminUsersIdRoute;
 }
 
-const AdminRouteRouteChildren: AdminRouteRouteChildren = {
-  AdminAdminAuditRoute: AdminAdminAuditRoute,
-  AdminAdminDashboardRoute: AdminAdminDashboardRoute,
-  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
-  AdminAdminReportsRoute: AdminAdminReportsRoute,
-  AdminAdminUsersIdRoute: AdminAdminUsersIdRoute,
+const AntdAdminRouteRouteChildren: AntdAdminRouteRouteChildren = {
+  AntdAdminAdminAuditRoute: AntdAdminAdminAuditRoute,
+  AntdAdminAdminDashboardRoute: AntdAdminAdminDashboardRoute,
+  AntdAdminAdminPaymentsRoute: AntdAdminAdminPaymentsRoute,
+  AntdAdminAdminReportsRoute: AntdAdminAdminReportsRoute,
+  AntdAdminAdminUsersIdRoute: AntdAdminAdminUsersIdRoute,
 };
 
-const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
-  AdminRouteRouteChildren,
+const AntdAdminRouteRouteWithChildren = AntdAdminRouteRoute._addFileChildren(
+  AntdAdminRouteRouteChildren,
 );
 
-interface EmployerRouteRouteChildren {
-  EmployerEmployerApplicationsRoute: typeof EmployerEmployerApplicationsRoute;
-  EmployerEmployerDashboardRoute: typeof EmployerEmployerDashboardRoute;
-  EmployerEmployerIntegrationsRoute: typeof EmployerEmployerIntegrationsRoute;
-  EmployerEmployerPaymentsRoute: typeof EmployerEmployerPaymentsRoute;
-  EmployerEmployerPostJobRoute: typeof EmployerEmployerPostJobRoute;
-  EmployerEmployerProfileRoute: typeof EmployerEmployerProfileRoute;
-  EmployerEmployerApplicationIdRoute: typeof EmployerEmployerApplicationIdRoute;
-  EmployerEmployerEditJobIdRoute: typeof EmployerEmployerEditJobIdRoute;
-  EmployerEmployerJobIdRoute: typeof EmployerEmployerJobIdRoute;
+interface AntdEmployerRouteRouteChildren {
+  AntdEmployerEmployerApplicationsRoute: typeof AntdEmployerEmployerApplicationsRoute;
+  AntdEmployerEmployerDashboardRoute: typeof AntdEmployerEmployerDashboardRoute;
+  AntdEmployerEmployerIntegrationsRoute: typeof AntdEmployerEmployerIntegrationsRoute;
+  AntdEmployerEmployerPaymentsRoute: typeof AntdEmployerEmployerPaymentsRoute;
+  AntdEmployerEmployerPostJobRoute: typeof AntdEmployerEmployerPostJobRoute;
+  AntdEmployerEmployerProfileRoute: typeof AntdEmployerEmployerProfileRoute;
+  AntdEmployerEmployerApplicationIdRoute: typeof AntdEmployerEmployerApplicationIdRoute;
+  AntdEmployerEmployerEditJobIdRoute: typeof AntdEmployerEmployerEditJobIdRoute;
+  AntdEmployerEmployerJobIdRoute: typeof AntdEmployerEmployerJobIdRoute;
 }
 
-const EmployerRouteRouteChildren: EmployerRouteRouteChildren = {
-  EmployerEmployerApplicationsRoute: EmployerEmployerApplicationsRoute,
-  EmployerEmployerDashboardRoute: EmployerEmployerDashboardRoute,
-  EmployerEmployerIntegrationsRoute: EmployerEmployerIntegrationsRoute,
-  EmployerEmployerPaymentsRoute: EmployerEmployerPaymentsRoute,
-  EmployerEmployerPostJobRoute: EmployerEmployerPostJobRoute,
-  EmployerEmployerProfileRoute: EmployerEmployerProfileRoute,
-  EmployerEmployerApplicationIdRoute: EmployerEmployerApplicationIdRoute,
-  EmployerEmployerEditJobIdRoute: EmployerEmployerEditJobIdRoute,
-  EmployerEmployerJobIdRoute: EmployerEmployerJobIdRoute,
+const AntdEmployerRouteRouteChildren: AntdEmployerRouteRouteChildren = {
+  AntdEmployerEmployerApplicationsRoute: AntdEmployerEmployerApplicationsRoute,
+  AntdEmployerEmployerDashboardRoute: AntdEmployerEmployerDashboardRoute,
+  AntdEmployerEmployerIntegrationsRoute: AntdEmployerEmployerIntegrationsRoute,
+  AntdEmployerEmployerPaymentsRoute: AntdEmployerEmployerPaymentsRoute,
+  AntdEmployerEmployerPostJobRoute: AntdEmployerEmployerPostJobRoute,
+  AntdEmployerEmployerProfileRoute: AntdEmployerEmployerProfileRoute,
+  AntdEmployerEmployerApplicationIdRoute:
+    AntdEmployerEmployerApplicationIdRoute,
+  AntdEmployerEmployerEditJobIdRoute: AntdEmployerEmployerEditJobIdRoute,
+  AntdEmployerEmployerJobIdRoute: AntdEmployerEmployerJobIdRoute,
 };
 
-const EmployerRouteRouteWithChildren = EmployerRouteRoute._addFileChildren(
-  EmployerRouteRouteChildren,
+const AntdEmployerRouteRouteWithChildren =
+  AntdEmployerRouteRoute._addFileChildren(AntdEmployerRouteRouteChildren);
+
+interface AntdSeekerRouteRouteChildren {
+  AntdSeekerJobSeekerDashboardRoute: typeof AntdSeekerJobSeekerDashboardRoute;
+  AntdSeekerJobSeekerProfileRoute: typeof AntdSeekerJobSeekerProfileRoute;
+  AntdSeekerJobSeekerSavedSearchesRoute: typeof AntdSeekerJobSeekerSavedSearchesRoute;
+  AntdSeekerJobSeekerApplyIdRoute: typeof AntdSeekerJobSeekerApplyIdRoute;
+}
+
+const AntdSeekerRouteRouteChildren: AntdSeekerRouteRouteChildren = {
+  AntdSeekerJobSeekerDashboardRoute: AntdSeekerJobSeekerDashboardRoute,
+  AntdSeekerJobSeekerProfileRoute: AntdSeekerJobSeekerProfileRoute,
+  AntdSeekerJobSeekerSavedSearchesRoute: AntdSeekerJobSeekerSavedSearchesRoute,
+  AntdSeekerJobSeekerApplyIdRoute: AntdSeekerJobSeekerApplyIdRoute,
+};
+
+const AntdSeekerRouteRouteWithChildren = AntdSeekerRouteRoute._addFileChildren(
+  AntdSeekerRouteRouteChildren,
 );
 
-interface SeekerRouteRouteChildren {
-  SeekerJobSeekerDashboardRoute: typeof SeekerJobSeekerDashboardRoute;
-  SeekerJobSeekerProfileRoute: typeof SeekerJobSeekerProfileRoute;
-  SeekerJobSeekerSavedSearchesRoute: typeof SeekerJobSeekerSavedSearchesRoute;
-  SeekerJobSeekerApplyIdRoute: typeof SeekerJobSeekerApplyIdRoute;
+interface AntdSignedInRouteRouteChildren {
+  AntdSignedInMessagesRoute: typeof AntdSignedInMessagesRoute;
+  AntdSignedInSettingsRoute: typeof AntdSignedInSettingsRoute;
 }
 
-const SeekerRouteRouteChildren: SeekerRouteRouteChildren = {
-  SeekerJobSeekerDashboardRoute: SeekerJobSeekerDashboardRoute,
-  SeekerJobSeekerProfileRoute: SeekerJobSeekerProfileRoute,
-  SeekerJobSeekerSavedSearchesRoute: SeekerJobSeekerSavedSearchesRoute,
-  SeekerJobSeekerApplyIdRoute: SeekerJobSeekerApplyIdRoute,
+const AntdSignedInRouteRouteChildren: AntdSignedInRouteRouteChildren = {
+  AntdSignedInMessagesRoute: AntdSignedInMessagesRoute,
+  AntdSignedInSettingsRoute: AntdSignedInSettingsRoute,
 };
 
-const SeekerRouteRouteWithChildren = SeekerRouteRoute._addFileChildren(
-  SeekerRouteRouteChildren,
-);
+const AntdSignedInRouteRouteWithChildren =
+  AntdSignedInRouteRoute._addFileChildren(AntdSignedInRouteRouteChildren);
 
-interface SignedInRouteRouteChildren {
-  SignedInMessagesRoute: typeof SignedInMessagesRoute;
-  SignedInSettingsRoute: typeof SignedInSettingsRoute;
+interface AntdRouteRouteChildren {
+  AntdAdminRouteRoute: typeof AntdAdminRouteRouteWithChildren;
+  AntdEmployerRouteRoute: typeof AntdEmployerRouteRouteWithChildren;
+  AntdSeekerRouteRoute: typeof AntdSeekerRouteRouteWithChildren;
+  AntdSignedInRouteRoute: typeof AntdSignedInRouteRouteWithChildren;
+  AntdSecondFactorRoute: typeof AntdSecondFactorRoute;
+  AntdaccountAdminInvitationRoute: typeof AntdaccountAdminInvitationRoute;
+  AntdaccountAuthRoute: typeof AntdaccountAuthRoute;
+  AntdaccountForgotPasswordRoute: typeof AntdaccountForgotPasswordRoute;
+  AntdaccountObjectionRoute: typeof AntdaccountObjectionRoute;
+  AntdaccountResetPasswordRoute: typeof AntdaccountResetPasswordRoute;
+  AntdAdminDatabaseManagementRoute: typeof AntdAdminDatabaseManagementRoute;
+  AntdProfileIdRoute: typeof AntdProfileIdRoute;
+  AntdUnsubscribeTokenRoute: typeof AntdUnsubscribeTokenRoute;
+  AntdaccountAuthCodeRoute: typeof AntdaccountAuthCodeRoute;
+  AntdaccountAuthFinishRoute: typeof AntdaccountAuthFinishRoute;
+  AntdaccountEmailActionRoute: typeof AntdaccountEmailActionRoute;
+  AntdaccountEmployerVerifyRoute: typeof AntdaccountEmployerVerifyRoute;
+  AntdJobsIdReportRoute: typeof AntdJobsIdReportRoute;
 }
 
-const SignedInRouteRouteChildren: SignedInRouteRouteChildren = {
-  SignedInMessagesRoute: SignedInMessagesRoute,
-  SignedInSettingsRoute: SignedInSettingsRoute,
+const AntdRouteRouteChildren: AntdRouteRouteChildren = {
+  AntdAdminRouteRoute: AntdAdminRouteRouteWithChildren,
+  AntdEmployerRouteRoute: AntdEmployerRouteRouteWithChildren,
+  AntdSeekerRouteRoute: AntdSeekerRouteRouteWithChildren,
+  AntdSignedInRouteRoute: AntdSignedInRouteRouteWithChildren,
+  AntdSecondFactorRoute: AntdSecondFactorRoute,
+  AntdaccountAdminInvitationRoute: AntdaccountAdminInvitationRoute,
+  AntdaccountAuthRoute: AntdaccountAuthRoute,
+  AntdaccountForgotPasswordRoute: AntdaccountForgotPasswordRoute,
+  AntdaccountObjectionRoute: AntdaccountObjectionRoute,
+  AntdaccountResetPasswordRoute: AntdaccountResetPasswordRoute,
+  AntdAdminDatabaseManagementRoute: AntdAdminDatabaseManagementRoute,
+  AntdProfileIdRoute: AntdProfileIdRoute,
+  AntdUnsubscribeTokenRoute: AntdUnsubscribeTokenRoute,
+  AntdaccountAuthCodeRoute: AntdaccountAuthCodeRoute,
+  AntdaccountAuthFinishRoute: AntdaccountAuthFinishRoute,
+  AntdaccountEmailActionRoute: AntdaccountEmailActionRoute,
+  AntdaccountEmployerVerifyRoute: AntdaccountEmployerVerifyRoute,
+  AntdJobsIdReportRoute: AntdJobsIdReportRoute,
 };
 
-const SignedInRouteRouteWithChildren = SignedInRouteRoute._addFileChildren(
-  SignedInRouteRouteChildren,
+const AntdRouteRouteWithChildren = AntdRouteRoute._addFileChildren(
+  AntdRouteRouteChildren,
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  AdminRouteRoute: AdminRouteRouteWithChildren,
-  EmployerRouteRoute: EmployerRouteRouteWithChildren,
-  SeekerRouteRoute: SeekerRouteRouteWithChildren,
-  SignedInRouteRoute: SignedInRouteRouteWithChildren,
-  SecondFactorRoute: SecondFactorRoute,
-  accountAdminInvitationRoute: accountAdminInvitationRoute,
-  accountAuthRoute: accountAuthRoute,
-  accountForgotPasswordRoute: accountForgotPasswordRoute,
-  accountObjectionRoute: accountObjectionRoute,
-  accountResetPasswordRoute: accountResetPasswordRoute,
+  AntdRouteRoute: AntdRouteRouteWithChildren,
   drawnSplatRoute: drawnSplatRoute,
-  AdminDatabaseManagementRoute: AdminDatabaseManagementRoute,
-  ProfileIdRoute: ProfileIdRoute,
-  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   drawnIndexRoute: drawnIndexRoute,
-  accountAuthCodeRoute: accountAuthCodeRoute,
-  accountAuthFinishRoute: accountAuthFinishRoute,
-  accountEmailActionRoute: accountEmailActionRoute,
-  accountEmployerVerifyRoute: accountEmployerVerifyRoute,
   drawnAboutTopicRoute: drawnAboutTopicRoute,
   drawnCompaniesSlugRoute: drawnCompaniesSlugRoute,
   drawnJobSeekerSearchRoute: drawnJobSeekerSearchRoute,
   drawnJobsIdRoute: drawnJobsIdRoute,
-  JobsIdReportRoute: JobsIdReportRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -18,14 +18,19 @@ export class WebManifest {
   }
 
   /**
-   * Links that preload a screen's styles and code; `part` is the part of the route that is shown. Styles come before
-   * code.
+   * Links that preload a screen's styles and code, with those of the layouts around it; `part` is the part of the route
+   * that is shown. Styles come before code.
    */
   linksFor(routeId: string, part: 'component' | 'notFoundComponent'): string {
     // A slash in an id is either a folder or a dot in a file name.
-    const source = `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=`.replaceAll('/', '.');
+    const dotted = (path: string) => `src/routes${path}.tsx?tsr-split=`.replaceAll('/', '.');
+    const folders = routeId.split('/').map((_folder, depth, all) => all.slice(0, depth).join('/'));
+    const parts = [
+      ...folders.map((folder) => `${dotted(`${folder}/route`)}component`),
+      ...[part, 'loader'].map((split) => dotted(routeId.replace(/\/$/, '/index')) + split),
+    ];
     const roots = Object.keys(this.chunks).filter((name) =>
-      [part, 'loader'].some((split) => name.replaceAll('/', '.').startsWith(source + split)),
+      parts.some((start) => name.replaceAll('/', '.').startsWith(start)),
     );
     const chunks = this.closure(roots)
       .filter((name) => !this.everywhere.has(name))

@@ -175,8 +175,8 @@ for (const { what, role, path, field, typed, submit, more, failure } of FORMS) {
 test.describe('after an upgrade', () => {
   const searchChunks = chunksOf('(drawn)/job-seeker.search');
   // These screens are not server-rendered.
-  const signInChunks = chunksOf('(account)/auth');
-  const dashboardChunks = chunksOf('_employer/employer.dashboard');
+  const signInChunks = chunksOf('_antd/(account)/auth');
+  const dashboardChunks = chunksOf('_antd/_employer/employer.dashboard');
 
   test('reloads once when a chunk is missing', async ({ page, context }) => {
     await openHydrated(page, '/');

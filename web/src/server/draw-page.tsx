@@ -33,7 +33,7 @@ const COMPANY = `${DRAWN}companies/$slug`;
 /** The screens that show jobs found by a search. */
 const WITH_RESULTS = [DRAWN, `${DRAWN}job-seeker/search`];
 /** Another screen whose head is public. */
-const AUTH = '/(account)/auth';
+const AUTH = '/_antd/(account)/auth';
 
 export interface PageRequest {
   /** The requested path and query. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const MANIFEST = 'dist/web/.vite/manifest.json';
 
-/** Matches the chunk URLs of a route such as `(account)/auth` or `_employer/employer.dashboard`. */
+/** Matches the chunk URLs of a route such as `(drawn)/index` or `_antd/_employer/employer.dashboard`. */
 export function chunksOf(route: string): (url: URL) => boolean {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
   const own = Object.entries(chunks).filter(([source]) => source.startsWith(`src/routes/${route}.tsx`));

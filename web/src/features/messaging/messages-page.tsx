@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { StoreProvider } from '@/store/store-provider.tsx';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import styles from './messages-page.module.css';
 import { Thread } from './thread/thread.tsx';
@@ -13,25 +12,23 @@ interface MessagesPageProps {
 /** The conversations next to the open one; on small screens, one at a time. */
 export function MessagesPage({ userId, conversationId }: MessagesPageProps) {
   return (
-    <StoreProvider>
-      <div className={`page ${styles.page}`} data-open={conversationId !== undefined}>
-        <h1>Messages</h1>
-        <div className={styles.cards}>
-          <section className={`${styles.card} ${styles.list}`} aria-labelledby="conversations">
-            <h2 id="conversations">Conversations</h2>
-            <ConversationList />
-          </section>
-          <section className={`${styles.card} ${styles.thread}`} aria-label="Conversation">
-            {conversationId === undefined ? (
-              <div className={styles.nothing}>
-                <EmptyState text="Select a conversation" />
-              </div>
-            ) : (
-              <Thread key={conversationId} conversationId={conversationId} userId={userId} />
-            )}
-          </section>
-        </div>
+    <div className={`page ${styles.page}`} data-open={conversationId !== undefined}>
+      <h1>Messages</h1>
+      <div className={styles.cards}>
+        <section className={`${styles.card} ${styles.list}`} aria-labelledby="conversations">
+          <h2 id="conversations">Conversations</h2>
+          <ConversationList />
+        </section>
+        <section className={`${styles.card} ${styles.thread}`} aria-label="Conversation">
+          {conversationId === undefined ? (
+            <div className={styles.nothing}>
+              <EmptyState text="Select a conversation" />
+            </div>
+          ) : (
+            <Thread key={conversationId} conversationId={conversationId} userId={userId} />
+          )}
+        </section>
       </div>
-    </StoreProvider>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Alert, Button, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import type { ReportReason } from '@/api/generated/types.gen';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { limitRule } from '@/components/fields/limit-rule.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
@@ -27,35 +26,33 @@ interface ReportPageProps {
 export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPageProps) {
   const report = useSingleMutation({ mutationFn: (body: Report) => reportsReport({ path: { id }, body }) });
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page}`}>
-        <header>
-          <h1>Report this job</h1>
-          <p>
-            <strong dir="auto">{title}</strong> · <bdi>{company}</bdi>
-          </p>
-        </header>
-        {report.isSuccess ? (
-          <Thanks isSignedIn={isSignedIn} />
-        ) : (
-          <ReportForm onSubmit={report.mutate} isPending={report.isPending} error={report.error}>
-            {isSignedIn ? null : (
-              <p className={styles.hint}>
-                <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
-                  Sign in
-                </Link>{' '}
-                first if you want to see our decision.
-              </p>
-            )}
-          </ReportForm>
-        )}
+    <div className={`page ${styles.page}`}>
+      <header>
+        <h1>Report this job</h1>
         <p>
-          <Link to="/jobs/$id" params={{ id: String(id) }}>
-            Back to the job
-          </Link>
+          <strong dir="auto">{title}</strong> · <bdi>{company}</bdi>
         </p>
-      </div>
-    </AntdProvider>
+      </header>
+      {report.isSuccess ? (
+        <Thanks isSignedIn={isSignedIn} />
+      ) : (
+        <ReportForm onSubmit={report.mutate} isPending={report.isPending} error={report.error}>
+          {isSignedIn ? null : (
+            <p className={styles.hint}>
+              <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
+                Sign in
+              </Link>{' '}
+              first if you want to see our decision.
+            </p>
+          )}
+        </ReportForm>
+      )}
+      <p>
+        <Link to="/jobs/$id" params={{ id: String(id) }}>
+          Back to the job
+        </Link>
+      </p>
+    </div>
   );
 }
 

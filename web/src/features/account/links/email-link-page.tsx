@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useEmailLink, type EmailAction } from '../account-mutations.ts';
 import { useLinkToken } from '@/lib/page/use-link-token.ts';
@@ -56,21 +55,19 @@ export function EmailLinkPage({ action }: { action: EmailAction }) {
   const token = useLinkToken();
   const link = useEmailLink(action);
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page} ${styles.narrow}`}>
-        <h1>{title}</h1>
-        {link.isSuccess ? (
-          <Alert type="success" role="status" showIcon title={done} action={<Link to={next.to}>{next.label}</Link>} />
-        ) : (
-          <>
-            <p>{question}</p>
-            <ErrorAlert error={link.error} />
-            <Button type="primary" size="large" disabled={link.isPending} onClick={() => link.mutate(token)}>
-              {button}
-            </Button>
-          </>
-        )}
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.page} ${styles.narrow}`}>
+      <h1>{title}</h1>
+      {link.isSuccess ? (
+        <Alert type="success" role="status" showIcon title={done} action={<Link to={next.to}>{next.label}</Link>} />
+      ) : (
+        <>
+          <p>{question}</p>
+          <ErrorAlert error={link.error} />
+          <Button type="primary" size="large" disabled={link.isPending} onClick={() => link.mutate(token)}>
+            {button}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

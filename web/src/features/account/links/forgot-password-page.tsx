@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -15,31 +14,29 @@ import styles from '../account.module.css';
 export function ForgotPasswordPage() {
   const recovery = useQuery(recoveryQuery);
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page} ${styles.narrow}`}>
-        <h1>Forgot your password?</h1>
-        {recovery.error ? (
-          <LoadFailure
-            title="We couldn’t load this page"
-            error={recovery.error}
-            onRetry={() => void recovery.refetch()}
-          />
-        ) : !recovery.data ? (
-          <Loading />
-        ) : recovery.data.byMail ? (
-          <RequestForm />
-        ) : (
-          <Alert
-            type="info"
-            showIcon
-            title="This site does not send email. Please ask an administrator for a link to set a new password."
-          />
-        )}
-        <p>
-          <Link to="/auth">Back to sign-in</Link>
-        </p>
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.page} ${styles.narrow}`}>
+      <h1>Forgot your password?</h1>
+      {recovery.error ? (
+        <LoadFailure
+          title="We couldn’t load this page"
+          error={recovery.error}
+          onRetry={() => void recovery.refetch()}
+        />
+      ) : !recovery.data ? (
+        <Loading />
+      ) : recovery.data.byMail ? (
+        <RequestForm />
+      ) : (
+        <Alert
+          type="info"
+          showIcon
+          title="This site does not send email. Please ask an administrator for a link to set a new password."
+        />
+      )}
+      <p>
+        <Link to="/auth">Back to sign-in</Link>
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { resetPasswordSchema } from '../account-forms.ts';
 import { useResetPassword } from '../account-mutations.ts';
@@ -17,30 +16,28 @@ export function ResetPasswordPage() {
   const reset = useResetPassword();
   const isInvalid = token === '' || (reset.error instanceof ApiError && reset.error.status === GONE);
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page} ${styles.narrow}`}>
-        <h1>Set a new password</h1>
-        {reset.isSuccess ? (
-          <Alert
-            type="success"
-            role="status"
-            showIcon
-            title="Your password has been changed, and you have been signed out everywhere."
-            action={<Link to="/auth">Sign in</Link>}
-          />
-        ) : isInvalid ? (
-          <Alert
-            type="error"
-            role="alert"
-            showIcon
-            title="This link is no longer valid. Please request a new one."
-            action={<Link to="/forgot-password">Request a new link</Link>}
-          />
-        ) : (
-          <ResetForm token={token} reset={reset} />
-        )}
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.page} ${styles.narrow}`}>
+      <h1>Set a new password</h1>
+      {reset.isSuccess ? (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title="Your password has been changed, and you have been signed out everywhere."
+          action={<Link to="/auth">Sign in</Link>}
+        />
+      ) : isInvalid ? (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title="This link is no longer valid. Please request a new one."
+          action={<Link to="/forgot-password">Request a new link</Link>}
+        />
+      ) : (
+        <ResetForm token={token} reset={reset} />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
 import styles from '../account.module.css';
 import { PasskeysPanel } from '../sign-in/passkeys-panel.tsx';
@@ -18,46 +17,44 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
   const isMissing = data?.secondFactor.isMissing ?? true;
   const hasOne = isMissing && ((data?.passkeys.length ?? 0) > 0 || data?.secondFactor.isOn === true);
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page}`}>
-        <h1>Two-factor authentication</h1>
-        {hasOne ? (
+    <div className={`page ${styles.page}`}>
+      <h1>Two-factor authentication</h1>
+      {hasOne ? (
+        <Alert
+          type="info"
+          role="note"
+          showIcon
+          title="Admins must sign in with two-factor authentication. Your account has it: sign out, then sign in with it."
+          action={
+            <Button type="primary" onClick={onSignOut}>
+              Sign Out
+            </Button>
+          }
+        />
+      ) : isMissing ? (
+        <>
           <Alert
             type="info"
             role="note"
             showIcon
-            title="Admins must sign in with two-factor authentication. Your account has it: sign out, then sign in with it."
-            action={
-              <Button type="primary" onClick={onSignOut}>
-                Sign Out
-              </Button>
-            }
+            title="Admins need two-factor authentication. Add a passkey or an authenticator app to continue."
           />
-        ) : isMissing ? (
-          <>
-            <Alert
-              type="info"
-              role="note"
-              showIcon
-              title="Admins need two-factor authentication. Add a passkey or an authenticator app to continue."
-            />
-            <PasskeysPanel />
-          </>
-        ) : (
-          <Alert
-            type="success"
-            role="status"
-            showIcon
-            title="Two-factor authentication protects your account."
-            action={
-              <Button type="primary" onClick={onContinue}>
-                Continue
-              </Button>
-            }
-          />
-        )}
-        {hasOne ? null : <SecondFactorPanel username={username} />}
-      </div>
-    </AntdProvider>
+          <PasskeysPanel />
+        </>
+      ) : (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title="Two-factor authentication protects your account."
+          action={
+            <Button type="primary" onClick={onContinue}>
+              Continue
+            </Button>
+          }
+        />
+      )}
+      {hasOne ? null : <SecondFactorPanel username={username} />}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, Form } from 'antd';
 import * as z from 'zod/mini';
 import { objectionsAdd } from '@/api/generated/calls/account.gen';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
@@ -32,41 +31,39 @@ export function ObjectionPage() {
     objection.mutate(text, { onError: showRejections }),
   );
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page} ${styles.narrow}`}>
-        <h1>Object to the suspension</h1>
-        {objection.isSuccess ? (
-          <Alert
-            type="success"
-            role="status"
-            showIcon
-            title="We received your objection."
-            description="A person will review it. We will tell you our decision by email."
-          />
-        ) : token === '' ? (
-          <Alert
-            type="error"
-            role="alert"
-            showIcon
-            title="This link is not complete. Use the one in our email, or sign in to get a new one."
-          />
-        ) : (
-          <Form {...props} name="objection" initialValues={{ text: '' }}>
-            <ErrorAlert error={objection.error} />
-            <Form.Item
-              {...item('text')}
-              label="Why is the suspension wrong?"
-              extra="You can object once. Tell us everything we need to know."
-              required
-            >
-              <CountedText rows={8} max={MAX} min={MIN} />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" size="large" block disabled={objection.isPending}>
-              {objection.isPending ? 'Sending…' : 'Send Objection'}
-            </Button>
-          </Form>
-        )}
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.page} ${styles.narrow}`}>
+      <h1>Object to the suspension</h1>
+      {objection.isSuccess ? (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title="We received your objection."
+          description="A person will review it. We will tell you our decision by email."
+        />
+      ) : token === '' ? (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title="This link is not complete. Use the one in our email, or sign in to get a new one."
+        />
+      ) : (
+        <Form {...props} name="objection" initialValues={{ text: '' }}>
+          <ErrorAlert error={objection.error} />
+          <Form.Item
+            {...item('text')}
+            label="Why is the suspension wrong?"
+            extra="You can object once. Tell us everything we need to know."
+            required
+          >
+            <CountedText rows={8} max={MAX} min={MIN} />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" size="large" block disabled={objection.isPending}>
+            {objection.isPending ? 'Sending…' : 'Send Objection'}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

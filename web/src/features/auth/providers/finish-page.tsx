@@ -3,7 +3,6 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { pendingQuery } from './pending-identity-query.ts';
@@ -30,19 +29,17 @@ export function FinishPage({ returnTo, resumeAction }: FinishPageProps) {
     router.history.replace(returnTo ?? result ?? homeOf(signedIn));
   };
   return (
-    <AntdProvider>
-      <div className={`page ${styles.finish}`}>
-        {user === undefined ? (
-          <Loading />
-        ) : (
-          <Arrival
-            as={user}
-            proceed={proceed}
-            onCode={() => void router.navigate({ to: '/auth/code', search: { returnTo } })}
-          />
-        )}
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.finish}`}>
+      {user === undefined ? (
+        <Loading />
+      ) : (
+        <Arrival
+          as={user}
+          proceed={proceed}
+          onCode={() => void router.navigate({ to: '/auth/code', search: { returnTo } })}
+        />
+      )}
+    </div>
   );
 }
 

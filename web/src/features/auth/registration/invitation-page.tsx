@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { invitationSchema } from '../auth-forms.ts';
@@ -27,37 +26,35 @@ export function InvitationPage() {
   );
   const isInvalid = token === '' || (accept.error instanceof ApiError && accept.error.status === GONE);
   return (
-    <AntdProvider>
-      <div className={`page ${styles.finish}`}>
-        <h1>Become an admin</h1>
-        {isInvalid ? (
-          <Alert
-            type="error"
-            role="alert"
-            showIcon
-            title="This invitation is no longer valid. Please ask for a new one."
-          />
-        ) : (
-          <Form {...props} name="invitation" initialValues={EMPTY}>
-            <ErrorAlert error={accept.error} />
-            <Form.Item {...item('fullName')} label="Full name" required>
-              <Input autoComplete="name" />
-            </Form.Item>
-            <Form.Item {...item('username')} label="Username" required>
-              <Input autoComplete="username" autoCapitalize="none" />
-            </Form.Item>
-            <Form.Item {...item('password')} label="Password" required>
-              <Input.Password autoComplete="new-password" />
-            </Form.Item>
-            <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
-              <Input.Password autoComplete="new-password" />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-              {isBusy ? 'Creating your account…' : 'Create Account'}
-            </Button>
-          </Form>
-        )}
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.finish}`}>
+      <h1>Become an admin</h1>
+      {isInvalid ? (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title="This invitation is no longer valid. Please ask for a new one."
+        />
+      ) : (
+        <Form {...props} name="invitation" initialValues={EMPTY}>
+          <ErrorAlert error={accept.error} />
+          <Form.Item {...item('fullName')} label="Full name" required>
+            <Input autoComplete="name" />
+          </Form.Item>
+          <Form.Item {...item('username')} label="Username" required>
+            <Input autoComplete="username" autoCapitalize="none" />
+          </Form.Item>
+          <Form.Item {...item('password')} label="Password" required>
+            <Input.Password autoComplete="new-password" />
+          </Form.Item>
+          <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
+            <Input.Password autoComplete="new-password" />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
+            {isBusy ? 'Creating your account…' : 'Create Account'}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error.ts';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useEnterCode } from './code-mutation.ts';
@@ -33,39 +32,37 @@ export function CodePage({ returnTo, resumeAction }: CodePageProps) {
   );
   const isOver = enter.error instanceof ApiError && enter.error.status === GONE;
   return (
-    <AntdProvider>
-      <div className={`page ${styles.finish}`}>
-        <h1>Enter your code</h1>
-        {isOver ? (
-          <Alert
-            type="error"
-            role="alert"
-            showIcon
-            title={enter.error?.message}
-            action={<Link to="/auth">Back to sign-in</Link>}
-          />
-        ) : (
-          <>
-            <p>Enter the code that your authenticator app shows for Wayfare, or one of your recovery codes.</p>
-            <Form {...props} name="code" initialValues={{ code: '' }}>
-              <ErrorAlert error={enter.error} />
-              <Form.Item {...item('code')} label="Code" required>
-                <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
-              </Form.Item>
-              <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-                {isBusy ? 'Signing in…' : 'Sign in'}
-              </Button>
-            </Form>
-            <p>
-              No access to either?{' '}
-              <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
-                Contact us
-              </Link>
-              , or <Link to="/auth">sign in another way</Link>.
-            </p>
-          </>
-        )}
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.finish}`}>
+      <h1>Enter your code</h1>
+      {isOver ? (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={enter.error?.message}
+          action={<Link to="/auth">Back to sign-in</Link>}
+        />
+      ) : (
+        <>
+          <p>Enter the code that your authenticator app shows for Wayfare, or one of your recovery codes.</p>
+          <Form {...props} name="code" initialValues={{ code: '' }}>
+            <ErrorAlert error={enter.error} />
+            <Form.Item {...item('code')} label="Code" required>
+              <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
+              {isBusy ? 'Signing in…' : 'Sign in'}
+            </Button>
+          </Form>
+          <p>
+            No access to either?{' '}
+            <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
+              Contact us
+            </Link>
+            , or <Link to="/auth">sign in another way</Link>.
+          </p>
+        </>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Alert, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { tabOf, type AuthSearch, type AuthTab } from '../auth-search.ts';
 import { useSession } from '../session-queries.ts';
 import { homeOf, type User } from '../user.ts';
@@ -52,39 +51,33 @@ export function AuthPage({ search, job, resumeAction, onLeave }: AuthPageProps) 
   ];
 
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page}`}>
-        <section className={styles.side}>
-          <h1>
-            {job
-              ? `Apply for ${job.title} at ${job.company}`
-              : tab === 'login'
-                ? 'Welcome back'
-                : 'Create your account'}
-          </h1>
-          {user ? (
-            <Alert
-              title={
-                <>
-                  You are signed in as <strong dir="auto">{user.fullName}</strong>.{' '}
-                  <Link to={homeOf(user)}>Go to your dashboard</Link>
-                </>
-              }
-            />
-          ) : null}
-          <Tabs items={tabs} activeKey={tab} onChange={(key) => showTab(key as AuthTab)} destroyOnHidden />
-          <Suspense>
-            <PasswordlessSignIn
-              isRegistration={tab === 'register'}
-              returnTo={search.returnTo}
-              problem={search.problem}
-              onSuccess={proceed}
-              onLeave={onLeave}
-            />
-          </Suspense>
-        </section>
-        <AuthAdvertising />
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.page}`}>
+      <section className={styles.side}>
+        <h1>
+          {job ? `Apply for ${job.title} at ${job.company}` : tab === 'login' ? 'Welcome back' : 'Create your account'}
+        </h1>
+        {user ? (
+          <Alert
+            title={
+              <>
+                You are signed in as <strong dir="auto">{user.fullName}</strong>.{' '}
+                <Link to={homeOf(user)}>Go to your dashboard</Link>
+              </>
+            }
+          />
+        ) : null}
+        <Tabs items={tabs} activeKey={tab} onChange={(key) => showTab(key as AuthTab)} destroyOnHidden />
+        <Suspense>
+          <PasswordlessSignIn
+            isRegistration={tab === 'register'}
+            returnTo={search.returnTo}
+            problem={search.problem}
+            onSuccess={proceed}
+            onLeave={onLeave}
+          />
+        </Suspense>
+      </section>
+      <AuthAdvertising />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Card, Skeleton } from 'antd';
-import { AntdProvider } from '@/theme/antd-provider.tsx';
 import { useTopWhileLoading } from '@/lib/dom/use-top-while-loading.ts';
 import styles from './public-profile-page.module.css';
 
@@ -7,15 +6,13 @@ import styles from './public-profile-page.module.css';
 export function LoadingPublicProfile() {
   useTopWhileLoading();
   return (
-    <AntdProvider>
-      <div className={`page ${styles.page}`}>
-        <Card>
-          <Skeleton avatar={{ size: 104 }} paragraph={{ rows: 4 }} />
-        </Card>
-        <Card>
-          <Skeleton paragraph={{ rows: 8 }} />
-        </Card>
-      </div>
-    </AntdProvider>
+    <div className={`page ${styles.page}`}>
+      <Card>
+        <Skeleton avatar={{ size: 104 }} paragraph={{ rows: 4 }} />
+      </Card>
+      <Card>
+        <Skeleton paragraph={{ rows: 8 }} />
+      </Card>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { useMarkSeen } from '../received-application-mutations.ts';
 import { useNeighbors } from './use-neighbors.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { StoreProvider } from '@/store/store-provider.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import styles from './application-review.module.css';
@@ -35,15 +34,7 @@ interface ApplicationReviewProps {
 }
 
 /** An application with everything its employer needs to decide. */
-export function ApplicationReview(props: ApplicationReviewProps) {
-  return (
-    <StoreProvider>
-      <Review {...props} />
-    </StoreProvider>
-  );
-}
-
-function Review({ application, filter, contact, ...parts }: ApplicationReviewProps) {
+export function ApplicationReview({ application, filter, contact, ...parts }: ApplicationReviewProps) {
   const { conversation, interview, profile } = parts;
   const { id, resume, notes } = application;
   const closed = closedNote(application);

@@ -5,7 +5,6 @@ import { ApiError } from '@/api/api-error.ts';
 import type { JobDraftBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
-import { StoreProvider } from '@/store/store-provider.tsx';
 import { useSite } from '@/lib/page/site.ts';
 import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useJobDraft, type UnfinishedJob } from '../../drafts/use-job-draft.ts';
@@ -36,15 +35,7 @@ interface PostJobPageProps {
 }
 
 /** The form for a new listing. Input is kept on this device and, as a draft, on the server. */
-export function PostJobPage(props: PostJobPageProps) {
-  return (
-    <StoreProvider>
-      <NewJobForm {...props} />
-    </StoreProvider>
-  );
-}
-
-function NewJobForm({ employerId, companyName, ...opened }: PostJobPageProps) {
+export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageProps) {
   const [form] = Form.useForm<JobFormValues>();
   const typedNow = () => form.getFieldsValue(true) as JobFormValues;
   const empty = emptyJobForm(companyName);

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { InvitationPage } from '@/features/auth/registration/invitation-page.tsx';
-import { NO_INDEX } from '@/lib/page/page-head.ts';
-
-export const Route = createFileRoute('/(account)/admin-invitation')({
-  head: () => ({ meta: [{ title: 'Become an admin · Wayfare' }, NO_INDEX] }),
-  component: InvitationPage,
-});

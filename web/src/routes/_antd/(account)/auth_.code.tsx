@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type AuthSearch, parseAuthSearch } from '@/features/auth/auth-search.ts';
+import { CodePage } from '@/features/auth/second-factor/code-page.tsx';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { resumeAction, takeAction } from '@/routes/_antd/(account)/-after-sign-in/resume-action.ts';
+
+export const Route = createFileRoute('/_antd/(account)/auth_/code')({
+  validateSearch: (search: Record<string, unknown> & AuthSearch): Pick<AuthSearch, 'returnTo'> => ({
+    returnTo: parseAuthSearch(search).returnTo,
+  }),
+  head: () => ({ meta: [{ title: 'Enter your code · Wayfare' }, NO_INDEX] }),
+  component: Code,
+});
+
+function Code() {
+  const { queryClient } = Route.useRouteContext();
+  const { returnTo } = Route.useSearch();
+  return <CodePage returnTo={returnTo} resumeAction={(user) => resumeAction(queryClient, takeAction(), user)} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { EmailLinkPage } from '@/features/account/links/email-link-page.tsx';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
+
+const ACTIONS = ['confirm', 'undo', 'verify'] as const;
+
+export const Route = createFileRoute('/_antd/(account)/email/$action')({
+  params: {
+    parse: ({ action }) => {
+      const known = oneOf(ACTIONS, action);
+      if (!known) throw notFound();
+      return { action: known };
+    },
+  },
+  head: () => ({ meta: [{ title: 'Your email address · Wayfare' }, NO_INDEX] }),
+  component: EmailLink,
+});
+
+function EmailLink() {
+  return <EmailLinkPage action={Route.useParams().action} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import styles from '@/shell/dashboard.module.css';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { Objections } from '@/features/administration/users/objections.tsx';
+import { objectionsQuery } from '@/features/administration/users/objection-queries.ts';
+import { reportedJobsQuery } from '@/features/moderation/report-queries.ts';
+import { ReportQueue } from '@/features/moderation/report-queue.tsx';
+
+export const Route = createFileRoute('/_antd/_admin/admin/reports')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(reportedJobsQuery);
+    void queryClient.prefetchQuery(objectionsQuery);
+  },
+  head: () => ({ meta: [{ title: 'Reports · Wayfare' }] }),
+  component: ReportsPage,
+});
+
+function ReportsPage() {
+  return (
+    <div className={`page ${styles.screen}`}>
+      <PageHead title="Reports" />
+      <Objections />
+      <ReportQueue />
+    </div>
+  );
+}

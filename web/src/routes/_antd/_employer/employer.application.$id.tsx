@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error.ts';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Panel } from '@/components/layout/panel.tsx';
+import {
+  applicantProfileQuery,
+  applicationQuery,
+} from '@/features/applications/received/received-application-queries.ts';
+import { ApplicationReview } from '@/features/applications/received/review/application-review.tsx';
+import { isReceived } from '@/features/applications/received/received-application.ts';
+import {
+  parseReceivedApplicationsSearch,
+  type ReceivedApplicationsSearch,
+} from '@/features/applications/received/received-applications-search.ts';
+import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
+import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
+import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { ApplicantProfile } from './-applicant-profile.tsx';
+
+export const Route = createFileRoute('/_antd/_employer/employer/application/$id')({
+  validateSearch: (search: Record<string, unknown> & ReceivedApplicationsSearch): ReceivedApplicationsSearch =>
+    parseReceivedApplicationsSearch(search),
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = parseId(params.id);
+    if (id === undefined) throw notFound();
+    try {
+      // The resume link expires after a few minutes, so every visit loads a new one.
+      const application = await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
+      if (isReceived(application)) void queryClient.prefetchQuery(applicantProfileQuery(id));
+      return application;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw notFound();
+      throw error;
+    }
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      {
+        title: `${loaderData && isReceived(loaderData) ? loaderData.user.fullName : 'Application Not Found'} · Wayfare`,
+      },
+    ],
+  }),
+  component: Application,
+  notFoundComponent: ApplicationNotFound,
+});
+
+function Application() {
+  const { data: application } = useSuspenseQuery(applicationQuery(Number(Route.useParams().id)));
+  const filter = Route.useSearch();
+  const { user: reader } = Route.useRouteContext();
+  if (!isReceived(application)) return <ApplicationNotFound />;
+  const { id, user, job, status, withdrawnAt } = application;
+  return (
+    <ApplicationReview
+      key={id}
+      application={application}
+      filter={filter}
+      contact={<MessageApplicantButton participantId={user.id} jobId={job.id} title={job.title} />}
+      conversation={
+        <ConversationButton userId={reader.id} participantId={user.id} participantName={user.fullName} jobId={job.id} />
+      }
+      interview={
+        <ApplicationInterview
+          applicationId={id}
+          reader="employer"
+          isOpen={withdrawnAt === null && status !== 'rejected'}
+        >
+          {(content) => <Panel title="Interview">{content}</Panel>}
+        </ApplicationInterview>
+      }
+      profile={<ApplicantProfile applicationId={id} />}
+    />
+  );
+}
+
+function ApplicationNotFound() {
+  return (
+    <MessagePage title="Application Not Found" text="It does not exist, or it is not for one of your listings.">
+      <ButtonLink color="primary" variant="solid" to="/employer/applications">
+        All applications
+      </ButtonLink>
+      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Flex, Segmented } from 'antd';
+import { Suspense } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import styles from '@/shell/dashboard.module.css';
+import { Loading } from '@/components/states/loading.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { ExportMenu } from '@/features/applications/received/export-menu.tsx';
+import { ReceivedApplications } from '@/features/applications/received/received-applications.tsx';
+import {
+  parseReceivedApplicationsSearch,
+  type ReceivedApplicationsSearch,
+} from '@/features/applications/received/received-applications-search.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+
+const ApplicationBoard = lazily(
+  () => import('@/features/applications/received/board/application-board.tsx'),
+  'default',
+);
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
+];
+
+/** The filter and the view; the default view is a list. */
+type ApplicationsSearch = ReceivedApplicationsSearch & { view?: 'board' | undefined };
+
+export const Route = createFileRoute('/_antd/_employer/employer/applications')({
+  validateSearch: (search: Record<string, unknown> & ApplicationsSearch): ApplicationsSearch => ({
+    ...parseReceivedApplicationsSearch(search),
+    view: search.view === 'board' ? 'board' : undefined,
+  }),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(employerJobsQuery),
+  head: () => ({ meta: [{ title: 'Applications · Wayfare' }] }),
+  component: Applications,
+});
+
+function Applications() {
+  const { view, ...filter } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const jobs = useQuery(employerJobsQuery).data ?? [];
+  const show = (change: ApplicationsSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+  return (
+    <div className={`page ${styles.work}`}>
+      <PageHead title="Applications" isCompact>
+        <Flex wrap gap="small">
+          <Segmented
+            aria-label="View"
+            options={VIEWS}
+            value={view ?? 'list'}
+            onChange={(chosen) => show({ view: chosen === 'board' ? 'board' : undefined })}
+          />
+          <ExportMenu filter={filter} />
+        </Flex>
+      </PageHead>
+      {view === 'board' ? (
+        <Suspense fallback={<Loading rows={6} />}>
+          <ApplicationBoard filter={filter} jobs={jobs} onFilter={show} />
+        </Suspense>
+      ) : (
+        <ReceivedApplications filter={filter} jobs={jobs} onFilter={show} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Tabs } from 'antd';
+import { Suspense } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import styles from '@/shell/dashboard.module.css';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
+import { EmployerFigures } from '@/features/applications/received/employer-figures.tsx';
+import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';
+import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
+import { CompletionCard } from '@/features/profiles/completion-card.tsx';
+import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
+
+const LatestApplications = lazily(
+  () => import('@/features/applications/received/latest-applications.tsx'),
+  'LatestApplications',
+);
+const UpcomingInterviews = lazily(() => import('@/features/interviews/upcoming-interviews.tsx'), 'UpcomingInterviews');
+const Today = lazily(() => import('./-today.tsx'), 'Today');
+const Analytics = lazily(() => import('./-employer-analytics.tsx'), 'EmployerAnalytics');
+
+const LiftedSuspension = lazily(
+  () => import('@/features/account/suspension/lifted-suspension.tsx'),
+  'LiftedSuspension',
+);
+
+const TABS = ['active', 'archived', 'applications', 'analytics'] as const;
+
+interface DashboardSearch extends EmployerJobsSearch {
+  tab?: (typeof TABS)[number] | undefined;
+}
+
+const TITLES = { archived: 'Archived Jobs', applications: 'Applications', analytics: 'Analytics' };
+
+export const Route = createFileRoute('/_antd/_employer/employer/dashboard')({
+  validateSearch: (search: Record<string, unknown> & DashboardSearch): DashboardSearch => ({
+    tab: oneOf(TABS, search.tab),
+    ...parseEmployerJobsSearch(search),
+  }),
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(applicationSummaryQuery);
+    void queryClient.prefetchQuery(employerJobsQuery);
+    // Awaited, so that the greeting does not change from the user's name to the company's.
+    await queryClient.prefetchQuery(ownCompanyQuery);
+  },
+  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
+  component: Dashboard,
+});
+
+function Dashboard() {
+  const { user } = Route.useRouteContext();
+  const { tab = 'active', ...filter } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const company = useQuery(ownCompanyQuery).data;
+  const filtering = {
+    filter,
+    onFilter: (change: EmployerJobsSearch) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
+  };
+  const tabs = [
+    { key: 'active', label: 'Active Jobs', children: <EmployerJobs archived={false} {...filtering} /> },
+    { key: 'archived', label: TITLES.archived, children: <EmployerJobs archived {...filtering} /> },
+    { key: 'applications', label: TITLES.applications, children: <LatestApplications /> },
+    { key: 'analytics', label: TITLES.analytics, children: <Analytics /> },
+  ];
+  return (
+    <div className={`page ${styles.screen}`}>
+      <PageHead title={`Welcome back, ${company?.companyName || user.fullName}!`}>
+        <ButtonLink to="/employer/payments">Payments</ButtonLink>
+        <ButtonLink color="primary" variant="solid" to="/employer/post-job">
+          Post a Job
+        </ButtonLink>
+      </PageHead>
+      <Suspense fallback={null}>
+        <LiftedSuspension />
+      </Suspense>
+      {company && company.completion < 100 ? (
+        <CompletionCard
+          percent={company.completion}
+          reason="A complete company profile shows applicants who they would work for."
+          to="/employer/profile"
+        />
+      ) : null}
+      <Suspense fallback={null}>
+        <Today />
+      </Suspense>
+      <Suspense>
+        <UpcomingInterviews reader="employer" />
+      </Suspense>
+      <EmployerFigures />
+      <Tabs
+        items={tabs.map((item) => ({
+          ...item,
+          children: <Suspense fallback={<Loading rows={2} />}>{item.children}</Suspense>,
+        }))}
+        activeKey={tab}
+        onChange={(key) => void navigate({ search: { tab: oneOf(TABS, key) }, resetScroll: false })}
+        destroyOnHidden
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError, messageOf } from '@/api/api-error.ts';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
+import { EditJobPage } from '@/features/jobs/form/pages/edit-job-page.tsx';
+import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+
+export const Route = createFileRoute('/_antd/_employer/employer/edit-job/$id')({
+  // Always fetched, so that the form starts with the current data.
+  loader: ({ context: { queryClient }, params }) => {
+    const id = parseId(params.id);
+    if (id === undefined) throw notFound();
+    return queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 });
+  },
+  head: () => ({ meta: [{ title: 'Edit Job · Wayfare' }] }),
+  component: EditJob,
+  errorComponent: JobFailed,
+  notFoundComponent: () => <NoJob title="Job not found" text="There is no such job listing." />,
+});
+
+function EditJob() {
+  const { user } = Route.useRouteContext();
+  const job = Route.useLoaderData();
+  if (job.employerId !== user.id) {
+    return <NoJob title="Not your listing" text="You are not authorized to edit this job listing." />;
+  }
+  return <EditJobPage key={job.id} job={job} />;
+}
+
+function JobFailed({ error }: ErrorComponentProps) {
+  // The server answers 404 for other employers' unpublished listings, too.
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return isMissing ? (
+    <NoJob title="Job not found" text="You are not authorized to edit this job listing." />
+  ) : (
+    <NoJob title="Error loading job details" text={messageOf(error)} />
+  );
+}
+
+function NoJob({ title, text }: { title: string; text: string }) {
+  return (
+    <MessagePage title={title} text={text}>
+      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
+import { Tabs } from 'antd';
+import { Suspense } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { ApiError, messageOf } from '@/api/api-error.ts';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { applicationCountQuery } from '@/features/applications/received/received-application-queries.ts';
+import {
+  parseReceivedApplicationsSearch,
+  type ReceivedApplicationsSearch,
+} from '@/features/applications/received/received-applications-search.ts';
+import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
+import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
+import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
+import { jobQuery } from '@/features/jobs/job-queries.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
+import styles from '@/shell/dashboard.module.css';
+
+const ReceivedApplications = lazily(
+  () => import('@/features/applications/received/received-applications.tsx'),
+  'ReceivedApplications',
+);
+
+const AnalyticsOverTime = lazily(
+  () => import('@/features/applications/received/analytics/analytics-over-time.tsx'),
+  'AnalyticsOverTime',
+);
+
+const TABS = ['details', 'applications', 'analytics'] as const;
+
+/** With the filter of the applications, whose listing is that of the page. */
+interface JobSearch extends Omit<ReceivedApplicationsSearch, 'jobId'> {
+  tab?: (typeof TABS)[number] | undefined;
+  /** The payment, on return from the payment page. */
+  payment?: number | undefined;
+}
+
+export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
+  validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => ({
+    ...parseReceivedApplicationsSearch({ ...search, jobId: undefined }),
+    tab: oneOf(TABS, search.tab),
+    payment: parseId(search.payment),
+  }),
+  loader: async ({ context: { queryClient, user }, params }) => {
+    const id = parseId(params.id);
+    if (id === undefined) throw notFound();
+    void queryClient.prefetchQuery(applicationCountQuery(id));
+    const job = await queryClient.ensureQueryData(jobQuery(id));
+    // Listings of other employers have only a public page.
+    if (job.employerId !== user.id) throw notFound();
+    return job;
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? 'Job not found'} · Wayfare` }] }),
+  component: EmployerJob,
+  errorComponent: JobFailed,
+  notFoundComponent: NotFound,
+});
+
+function EmployerJob() {
+  const id = Number(Route.useParams().id);
+  const { tab = 'details', payment, ...filter } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: job } = useSuspenseQuery(jobQuery(id));
+  const count = useQuery(applicationCountQuery(id)).data;
+  const tabs = [
+    { key: 'details', label: 'Job Details', children: <EmployerJobDetails job={job} /> },
+    {
+      key: 'applications',
+      label: count === undefined ? 'Applications' : `Applications (${count})`,
+      children: (
+        <Suspense fallback={<Loading rows={2} />}>
+          <ReceivedApplications
+            filter={{ ...filter, jobId: id }}
+            jobs={undefined}
+            onFilter={(change) =>
+              void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+            }
+            hint="Share the listing to reach more people."
+          />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'analytics',
+      label: 'Analytics',
+      children: (
+        <Suspense fallback={<Loading rows={2} />}>
+          <AnalyticsOverTime key={id} jobId={id} />
+        </Suspense>
+      ),
+    },
+  ];
+  return (
+    <div className={`page ${styles.screen}`}>
+      <EmployerJobHead job={job} applications={count} />
+      <PremiumPayment job={job} paymentId={payment} />
+      <Tabs
+        items={tabs}
+        activeKey={tab}
+        onChange={(key) =>
+          void navigate({ search: (before) => ({ ...before, tab: oneOf(TABS, key) }), resetScroll: false })
+        }
+        destroyOnHidden
+      />
+    </div>
+  );
+}
+
+function JobFailed({ error }: ErrorComponentProps) {
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return <NoJob title="Error loading job details" text={messageOf(error)} />;
+}
+
+function NotFound() {
+  return <NoJob title="Job not found" text="This job doesn’t exist or isn’t yours." />;
+}
+
+function NoJob({ title, text }: { title: string; text: string }) {
+  return (
+    <MessagePage title={title} text={text}>
+      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import styles from '@/shell/dashboard.module.css';
+import { OwnPayments } from '@/features/payments/own-payments.tsx';
+import { ownPaymentsQuery } from '@/features/payments/payment-queries.ts';
+
+export const Route = createFileRoute('/_antd/_employer/employer/payments')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchInfiniteQuery(ownPaymentsQuery),
+  head: () => ({ meta: [{ title: 'Payments · Wayfare' }] }),
+  component: PaymentsPage,
+});
+
+function PaymentsPage() {
+  return (
+    <div className={`page ${styles.screen}`}>
+      <OwnPayments />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error.ts';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { draftQuery } from '@/features/jobs/drafts/draft-queries.ts';
+import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
+import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+import { flag } from '@/lib/page/search-params.ts';
+import { ButtonLink } from '@/light/controls/button.tsx';
+
+interface DraftSearch {
+  /** The draft to continue with. */
+  draft?: number | undefined;
+  /** Uses the server's version and discards the one on this device. */
+  newest?: boolean | undefined;
+}
+
+export const Route = createFileRoute('/_antd/_employer/employer/post-job')({
+  validateSearch: (search: Record<string, unknown> & DraftSearch): DraftSearch => ({
+    draft: parseId(search.draft),
+    newest: flag(search.newest) || undefined,
+  }),
+  loaderDeps: ({ search: { draft, newest } }) => ({ draft, newest }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [company, draft] = await Promise.all([
+      queryClient.ensureQueryData(ownCompanyQuery),
+      deps.draft === undefined ? undefined : queryClient.fetchQuery(draftQuery(deps.draft)).catch(missing),
+    ]);
+    return { company, draft };
+  },
+  head: () => ({ meta: [{ title: 'Post a Job · Wayfare' }] }),
+  component: PostJob,
+  notFoundComponent: NoDraft,
+});
+
+function missing(error: unknown): never {
+  throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+}
+
+function PostJob() {
+  const { user } = Route.useRouteContext();
+  const { company, draft } = Route.useLoaderData();
+  const { newest } = Route.useSearch();
+  return (
+    <PostJobPage
+      key={draft ? `${draft.id}.${newest ? draft.version : ''}` : 'new'}
+      employerId={user.id}
+      companyName={company.companyName}
+      draft={draft}
+      isNewest={newest}
+    />
+  );
+}
+
+function NoDraft() {
+  return (
+    <MessagePage title="Draft not found" text="It was posted or deleted, or it isn’t yours.">
+      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { CompanyLogo } from '@/features/jobs/drawn/card/company-logo.tsx';
+import { CompanyProfilePage } from '@/features/profiles/company/company-profile-page.tsx';
+import { LoadingProfile } from '@/features/profiles/loading-profile.tsx';
+import { ProfileFailure } from '@/features/profiles/profile-failure.tsx';
+import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { parseCompanySearch, type CompanySearch } from '@/features/profiles/profile-search.ts';
+
+export const Route = createFileRoute('/_antd/_employer/employer/profile')({
+  validateSearch: (search: Record<string, unknown> & CompanySearch): CompanySearch => parseCompanySearch(search),
+  loader: ({ context }) => context.queryClient.ensureQueryData(ownCompanyQuery),
+  head: () => ({ meta: [{ title: 'Company Profile · Wayfare' }] }),
+  component: Company,
+  pendingComponent: LoadingProfile,
+  errorComponent: Failure,
+});
+
+function Company() {
+  const { edit } = Route.useSearch();
+  const { data: company } = useSuspenseQuery(ownCompanyQuery);
+  const navigate = Route.useNavigate();
+  return (
+    <CompanyProfilePage
+      company={company}
+      isEditing={edit === true}
+      onEditing={(isEditing) =>
+        void navigate({ search: { edit: isEditing ? true : undefined }, resetScroll: false, replace: !isEditing })
+      }
+      listingLogo={<CompanyLogo employerId={company.userId} company={company.companyName} />}
+    />
+  );
+}
+
+function Failure({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  return <ProfileFailure heading="Company Profile" error={error} onRetry={() => void router.invalidate()} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireRole } from '@/features/auth/guards.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+
+export const Route = createFileRoute('/_antd/_employer')({
+  staticData: { isForUsers: true },
+  beforeLoad: (guard) => requireRole('employer', guard, '/'),
+  head: () => ({ meta: [NO_INDEX] }),
+});

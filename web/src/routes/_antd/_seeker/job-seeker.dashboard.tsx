@@ -1,0 +1,82 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Tabs } from 'antd';
+import { Suspense } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import styles from '@/shell/dashboard.module.css';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Loading } from '@/components/states/loading.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
+import { UndoApplication } from '@/features/applications/drawn/undo-application.tsx';
+import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
+import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
+import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
+import { tabSearch } from '@/lib/page/tab-search.ts';
+import { SeekerOverview } from './-seeker-overview.tsx';
+
+const Applications = lazily(() => import('./-seeker-applications.tsx'), 'SeekerApplications');
+const SavedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerSavedJobs');
+const RecommendedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerRecommendedJobs');
+
+const LiftedSuspension = lazily(
+  () => import('@/features/account/suspension/lifted-suspension.tsx'),
+  'LiftedSuspension',
+);
+
+const KEYS = ['overview', 'applications', 'saved', 'recommended'] as const;
+
+const readTab = tabSearch(KEYS);
+
+const TITLES = { applications: 'My Applications', saved: 'Saved Jobs', recommended: 'Recommended Jobs' };
+
+export const Route = createFileRoute('/_antd/_seeker/job-seeker/dashboard')({
+  validateSearch: readTab,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(ownJobSeekerProfileQuery);
+    void queryClient.prefetchQuery(ownApplicationsQuery);
+    void queryClient.prefetchQuery(ownBookmarksQuery);
+  },
+  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
+  component: Dashboard,
+});
+
+const TABS = [
+  { key: 'overview', label: 'Overview', Content: SeekerOverview },
+  { key: 'applications', label: TITLES.applications, Content: Applications },
+  { key: 'saved', label: TITLES.saved, Content: SavedJobs },
+  { key: 'recommended', label: TITLES.recommended, Content: RecommendedJobs },
+].map(({ key, label, Content }) => ({
+  key,
+  label,
+  children: (
+    <Suspense fallback={<Loading rows={2} />}>
+      <Content />
+    </Suspense>
+  ),
+}));
+
+function Dashboard() {
+  const { user } = Route.useRouteContext();
+  const { tab = 'overview' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <div className={`page ${styles.screen}`}>
+      <PageHead title={`Welcome, ${user.fullName}`}>
+        <ButtonLink color="primary" variant="solid" to="/job-seeker/search">
+          Search Jobs
+        </ButtonLink>
+      </PageHead>
+      <Suspense fallback={null}>
+        <LiftedSuspension />
+      </Suspense>
+      <Tabs
+        items={TABS}
+        activeKey={tab}
+        onChange={(key) => void navigate({ search: { tab: oneOf(KEYS, key) }, resetScroll: false })}
+        destroyOnHidden
+      />
+      <UndoApplication viewer={user} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MessagesPage } from '@/features/messaging/messages-page.tsx';
+import { openConversation, parseMessagesSearch, type MessagesSearch } from '@/features/messaging/messages-search.ts';
+import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
+
+export const Route = createFileRoute('/_antd/_signed-in/messages')({
+  validateSearch: (search: Record<string, unknown> & MessagesSearch): MessagesSearch => parseMessagesSearch(search),
+  loaderDeps: ({ search }) => ({ id: openConversation(search) }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    void queryClient.prefetchInfiniteQuery(conversationsQuery);
+    if (id === undefined) return;
+    void queryClient.prefetchQuery(conversationQuery(id));
+    void queryClient.prefetchQuery(threadQuery(id));
+  },
+  head: () => ({ meta: [{ title: 'Messages · Wayfare' }] }),
+  component: Messages,
+});
+
+function Messages() {
+  const { user } = Route.useRouteContext();
+  return <MessagesPage userId={user.id} conversationId={openConversation(Route.useSearch())} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { OwnReports } from '@/features/moderation/own-reports.tsx';
+
+export const Route = createFileRoute('/_antd/_signed-in/settings')({
+  validateSearch: ({ problem }: Record<string, unknown> & { problem?: string }): { problem?: string | undefined } => ({
+    problem: typeof problem === 'string' ? problem : undefined,
+  }),
+  head: () => ({ meta: [{ title: 'Settings · Wayfare' }] }),
+  component: Settings,
+});
+
+function Settings() {
+  const { user } = Route.useRouteContext();
+  return (
+    <SettingsPage user={useSession() ?? user} problem={Route.useSearch().problem}>
+      <OwnReports />
+    </SettingsPage>
+  );
+}

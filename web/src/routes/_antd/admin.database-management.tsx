@@ -1,0 +1,76 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Flex, Tabs } from 'antd';
+import styles from '@/shell/dashboard.module.css';
+import { BackgroundWork } from '@/features/administration/database/background-work/background-work.tsx';
+import { Backups } from '@/features/administration/database/backups/backups.tsx';
+import { DatabaseStatus } from '@/features/administration/database/database-status.tsx';
+import { ProtectionSettings } from '@/features/administration/database/protection-settings.tsx';
+import {
+  backupsQuery,
+  databaseStatusQuery,
+  failedMailsQuery,
+  queuesQuery,
+  schedulesQuery,
+} from '@/features/administration/database/database-queries.ts';
+import { requireRole } from '@/features/auth/guards.ts';
+import { oneOf } from '@/lib/page/search-params.ts';
+import { tabTitle } from '@/lib/page/tab-title.ts';
+import { tabSearch } from '@/lib/page/tab-search.ts';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+
+const TAB_KEYS = ['status', 'backups', 'protection'] as const;
+const readTab = tabSearch(TAB_KEYS);
+
+const TITLES = { backups: 'Backups', protection: 'Protection Settings' };
+
+const TABS = [
+  { key: 'status', label: 'Database Status', children: <DatabaseStatus /> },
+  { key: 'backups', label: TITLES.backups, children: <Backups /> },
+  {
+    key: 'protection',
+    label: TITLES.protection,
+    children: (
+      <Flex vertical gap="large">
+        <ProtectionSettings />
+        <BackgroundWork />
+      </Flex>
+    ),
+  },
+];
+
+// Outside the admin layout, which sends other roles to their dashboards; this page sends them to sign-in.
+export const Route = createFileRoute('/_antd/admin/database-management')({
+  validateSearch: readTab,
+  staticData: { isForUsers: true },
+  beforeLoad: (guard) => requireRole('admin', guard, '/auth'),
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ context: { queryClient }, deps: { tab = 'status' } }) => {
+    if (tab === 'status') void queryClient.prefetchQuery(databaseStatusQuery);
+    if (tab === 'backups') void queryClient.prefetchQuery(backupsQuery);
+    if (tab === 'protection') {
+      void queryClient.prefetchQuery(schedulesQuery);
+      void queryClient.prefetchQuery(queuesQuery);
+      void queryClient.prefetchQuery(failedMailsQuery);
+    }
+  },
+  head: ({ match }) => ({
+    meta: [{ title: tabTitle('Database Management', TITLES, match.search.tab) }, NO_INDEX],
+  }),
+  component: DatabaseManagement,
+});
+
+function DatabaseManagement() {
+  const { tab = 'status' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <div className={`page ${styles.screen}`}>
+      <h1>Database Management</h1>
+      <Tabs
+        items={TABS}
+        activeKey={tab}
+        onChange={(key) => void navigate({ search: { tab: oneOf(TAB_KEYS, key) }, resetScroll: false })}
+        destroyOnHidden
+      />
+    </div>
+  );
+}

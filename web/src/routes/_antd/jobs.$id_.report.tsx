@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiError } from '@/api/api-error.ts';
+import { MessagePage } from '@/shell/pages/message-page.tsx';
+import { ButtonLink } from '@/light/controls/button.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
+import { publicJobQuery } from '@/features/jobs/job-queries.ts';
+import { ReportPage } from '@/features/moderation/report-page.tsx';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { parseId } from '@/lib/page/parse-id.ts';
+
+export const Route = createFileRoute('/_antd/jobs/$id_/report')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const id = parseId(params.id);
+    if (id === undefined) throw notFound();
+    return queryClient.ensureQueryData(publicJobQuery(id)).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+    });
+  },
+  head: () => ({ meta: [{ title: 'Report a job · Wayfare' }, NO_INDEX] }),
+  component: Report,
+  notFoundComponent: MissingJob,
+});
+
+function Report() {
+  return <ReportPage job={Route.useLoaderData()} isSignedIn={Boolean(useSession())} />;
+}
+
+function MissingJob() {
+  return (
+    <MessagePage title="Job Not Found" text="This job is not on the site, so there is nothing to report.">
+      <ButtonLink to="/job-seeker/search">Search Jobs</ButtonLink>
+    </MessagePage>
+  );
+}

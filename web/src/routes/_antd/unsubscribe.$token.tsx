@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnsubscribePage } from '@/features/account/links/unsubscribe-page.tsx';
+import { NO_INDEX } from '@/lib/page/page-head.ts';
+
+export const Route = createFileRoute('/_antd/unsubscribe/$token')({
+  head: () => ({ meta: [{ title: 'Unsubscribe · Wayfare' }, NO_INDEX] }),
+  component: Unsubscribe,
+});
+
+function Unsubscribe() {
+  return <UnsubscribePage token={Route.useParams().token} />;
+}
