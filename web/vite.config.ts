@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
       // By default, loaders (with their queries) and pending components would be part of the entry chunk.
       codeSplittingOptions: {
-        defaultBehavior: [['loader'], ['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [['loader'], ['component', 'pendingComponent'], ['notFoundComponent', 'errorComponent']],
       },
     }),
     react(),

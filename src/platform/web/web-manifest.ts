@@ -23,14 +23,17 @@ export class WebManifest {
    */
   linksFor(routeId: string, part: 'component' | 'notFoundComponent'): string {
     // A slash in an id is either a folder or a dot in a file name.
-    const dotted = (path: string) => `src/routes${path}.tsx?tsr-split=`.replaceAll('/', '.');
+    const dotted = (path: string) => path.replaceAll('/', '.');
+    const splitFrom = (name: string, path: string) => {
+      const start = `${dotted(`src/routes${path}`)}.tsx?tsr-split=`;
+      return dotted(name).startsWith(start) ? name.slice(start.length).split('---') : [];
+    };
     const folders = routeId.split('/').map((_folder, depth, all) => all.slice(0, depth).join('/'));
-    const parts = [
-      ...folders.map((folder) => `${dotted(`${folder}/route`)}component`),
-      ...[part, 'loader'].map((split) => dotted(routeId.replace(/\/$/, '/index')) + split),
-    ];
-    const roots = Object.keys(this.chunks).filter((name) =>
-      parts.some((start) => name.replaceAll('/', '.').startsWith(start)),
+    const file = routeId.replace(/\/$/, '/index');
+    const roots = Object.keys(this.chunks).filter(
+      (name) =>
+        splitFrom(name, file).some((split) => split === part || split === 'loader') ||
+        folders.some((folder) => splitFrom(name, `${folder}/route`).includes('component')),
     );
     const chunks = this.closure(roots)
       .filter((name) => !this.everywhere.has(name))

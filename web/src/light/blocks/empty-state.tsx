@@ -12,7 +12,7 @@ interface EmptyStateProps {
 }
 
 /** Placeholder for an empty list. */
-export function EmptyState({ text, hint, isSlim = false, children }: EmptyStateProps) {
+export function LightEmptyState({ text, hint, isSlim = false, children }: EmptyStateProps) {
   return (
     <div className={isSlim ? `${styles.empty} ${styles.slim}` : styles.empty}>
       {isSlim ? null : <EmptyPicture />}

@@ -3,7 +3,7 @@ import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { NetworkError } from '@/api/api-error.ts';
 import { isMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew } from '@/lib/browser/renew.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LightLoadFailure } from './load-failure.tsx';
 
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
 
@@ -71,6 +71,6 @@ class Boundary extends Component<BoundaryProps, { error?: unknown }> {
     if (error === undefined) return children();
     const retry = () => void onRetry(error).then(() => this.setState({ error: undefined }));
     const shown = isMissingCode(error) ? new NetworkError(error) : error;
-    return <LoadFailure title={failure} error={shown} onRetry={retry} />;
+    return <LightLoadFailure title={failure} error={shown} onRetry={retry} />;
   }
 }

@@ -1,6 +1,6 @@
 import { messageOf } from '@/api/api-error.ts';
 import { sentence } from '@/lib/format/sentence.ts';
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import styles from './load-failure.module.css';
 
@@ -12,16 +12,16 @@ interface LoadFailureProps {
 }
 
 /** Placeholder for content that failed to load. */
-export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+export function LightLoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <Icon name="alert" size="1.5rem" />
       <p>
         <strong>{sentence(title)}</strong> {messageOf(error)}
       </p>
-      <Button look="outline" size="small" onClick={onRetry}>
+      <LightButton look="outline" size="small" onClick={onRetry}>
         Try again
-      </Button>
+      </LightButton>
     </div>
   );
 }

@@ -12,12 +12,18 @@ export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook, e
   return [styles.button, styles[look], size === 'medium' ? undefined : styles[size], extra].filter(Boolean).join(' ');
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
+export function LightButton({
+  look,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonLook) {
   return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
 }
 
 /** A router link that looks like a button. */
-export const ButtonLink = createLink(function ButtonAnchor({
+export const LightButtonLink = createLink(function ButtonAnchor({
   look,
   size,
   className,

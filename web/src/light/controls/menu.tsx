@@ -20,7 +20,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 /** A button with a menu: arrow keys move the focus; Escape, Tab and clicks outside close it. */
-export function Menu({ trigger, label, hasTooltip = true, header, children }: MenuProps) {
+export function LightMenu({ trigger, label, hasTooltip = true, header, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from './button.tsx';
+import { LightButton } from './button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { SuggestingField } from './suggesting-field.tsx';
 import styles from './search-bar.module.css';
@@ -44,10 +44,10 @@ export function SearchBar({ initial, action, isCompact, onSearch }: SearchBarPro
         label="Location or 'Remote'"
         initial={initial?.location}
       />
-      <Button type="submit" look="accent" size="large">
+      <LightButton type="submit" look="accent" size="large">
         <Icon name="search" />
         <span>Search</span>
-      </Button>
+      </LightButton>
     </form>
   );
 }

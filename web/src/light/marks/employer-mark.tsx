@@ -1,4 +1,4 @@
-import { Badge } from './badge.tsx';
+import { LightBadge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { VerifiedMark } from './verified-mark.tsx';
 
@@ -11,8 +11,8 @@ export function EmployerMark({ employer: { isTrusted, controlledDomain } }: Empl
   if (isTrusted) return <VerifiedMark>Verified employer</VerifiedMark>;
   if (controlledDomain === null) return null;
   return (
-    <Badge tone="outlined">
+    <LightBadge tone="outlined">
       <Icon name="globe" size="0.9em" /> Controls {controlledDomain}
-    </Badge>
+    </LightBadge>
   );
 }

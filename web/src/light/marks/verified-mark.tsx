@@ -1,11 +1,11 @@
-import { Badge } from './badge.tsx';
+import { LightBadge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 
 /** A badge next to the name of a verified employer. */
 export function VerifiedMark({ children = 'Verified' }: { children?: string }) {
   return (
-    <Badge tone="success">
+    <LightBadge tone="success">
       <Icon name="shield" size="0.9em" /> {children}
-    </Badge>
+    </LightBadge>
   );
 }

@@ -2,7 +2,7 @@ import type { SimilarJobsBody } from '@/api/generated/types.gen';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { SimilarJobs } from '@/features/jobs/drawn/page/similar-jobs.tsx';
 import { formatLastDay } from '@/lib/format/format-date.ts';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 
 /** The page of a listing that was published and has ended, in place of its text. */
 export function EndedJob({ ended: { title, company, endedAt, similar } }: { ended: SimilarJobsBody }) {
@@ -16,7 +16,7 @@ export function EndedJob({ ended: { title, company, endedAt, similar } }: { ende
       }
       more={<SimilarJobs jobs={similar} />}
     >
-      <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+      <LightButtonLink to="/job-seeker/search">Browse Jobs</LightButtonLink>
     </MessagePage>
   );
 }

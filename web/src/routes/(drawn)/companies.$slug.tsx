@@ -8,7 +8,7 @@ import { CompanyLogo } from '@/features/jobs/drawn/card/company-logo.tsx';
 import { JobCard } from '@/features/jobs/drawn/card/job-card.tsx';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 
 export const Route = createFileRoute('/(drawn)/companies/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/(drawn)/companies/$slug')({
   component: Company,
   notFoundComponent: () => (
     <MessagePage title="Company Not Found" text="This company has no public page.">
-      <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+      <LightButtonLink to="/job-seeker/search">Browse Jobs</LightButtonLink>
     </MessagePage>
   ),
 });

@@ -17,7 +17,7 @@ import { parseId } from '@/lib/page/parse-id.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 
 const UpdateSearchButton = lazily(
-  () => import('@/features/saved-searches/update-search-button.tsx'),
+  () => import('@/features/saved-searches/drawn/update-search-button.tsx'),
   'UpdateSearchButton',
 );
 

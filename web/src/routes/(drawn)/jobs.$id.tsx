@@ -6,7 +6,7 @@ import { SafetyNote } from '@/light/blocks/safety-note.tsx';
 import { ApiError } from '@/api/api-error.ts';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { ApplyBar, ApplyCard } from '@/features/applications/drawn/job-application.tsx';
 import { useJobApplication } from '@/features/applications/drawn/use-job-application.ts';
 import { useOwnApplication } from '@/features/applications/drawn/use-own-application.ts';
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/(drawn)/jobs/$id')({
 const loadOwnerParts = () => import('@/features/jobs/drawn/page/owner-card.tsx');
 const OwnerCard = lazily(loadOwnerParts, 'OwnerCard');
 const StartConversationButton = lazily(
-  () => import('@/features/messaging/start/start-conversation-button.tsx'),
+  () => import('@/features/messaging/drawn/start-conversation-button.tsx'),
   'StartConversationButton',
 );
 const OwnerBar = lazily(loadOwnerParts, 'OwnerBar');
@@ -152,9 +152,9 @@ function MissingJob() {
       text={`${job.company} has closed this listing or is changing it, so its page is not shown. You applied on ${formatDate(appliedAt)}. Status: ${statusLabel(status)}.`}
       more={ended ? <SimilarJobs jobs={ended.similar} /> : null}
     >
-      <ButtonLink to="/job-seeker/dashboard" search={{ tab: 'applications' }}>
+      <LightButtonLink to="/job-seeker/dashboard" search={{ tab: 'applications' }}>
         My Applications
-      </ButtonLink>
+      </LightButtonLink>
     </MessagePage>
   );
 }
@@ -162,7 +162,7 @@ function MissingJob() {
 function JobNotFound({ text }: { text: string }) {
   return (
     <MessagePage title="Job Not Found" text={text}>
-      <ButtonLink to="/">Go to Homepage</ButtonLink>
+      <LightButtonLink to="/">Go to Homepage</LightButtonLink>
     </MessagePage>
   );
 }

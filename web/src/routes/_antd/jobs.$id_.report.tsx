@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { ReportPage } from '@/features/moderation/report-page.tsx';
@@ -28,7 +28,9 @@ function Report() {
 function MissingJob() {
   return (
     <MessagePage title="Job Not Found" text="This job is not on the site, so there is nothing to report.">
-      <ButtonLink to="/job-seeker/search">Search Jobs</ButtonLink>
+      <ButtonLink color="primary" variant="solid" to="/job-seeker/search">
+        Search Jobs
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Button } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
-import { Button, ButtonLink } from '@/light/controls/button.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { LoadingPublicProfile } from '@/features/profiles/public/loading-public-profile.tsx';
 import { PublicProfilePage, type Viewer } from '@/features/profiles/public/public-profile-page.tsx';
@@ -57,13 +58,17 @@ function Failure({ error }: ErrorComponentProps) {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <MessagePage title="Profile Not Found" text="Profile not found">
-        <ButtonLink to="/">Go to Homepage</ButtonLink>
+        <ButtonLink color="primary" variant="solid" to="/">
+          Go to Homepage
+        </ButtonLink>
       </MessagePage>
     );
   }
   return (
     <MessagePage title="Profile Not Available" text="Failed to load profile">
-      <Button onClick={() => void router.invalidate()}>Try again</Button>
+      <Button type="primary" onClick={() => void router.invalidate()}>
+        Try again
+      </Button>
     </MessagePage>
   );
 }

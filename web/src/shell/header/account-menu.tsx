@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '@/light/marks/avatar.tsx';
+import { LightAvatar } from '@/light/marks/avatar.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
-import { Menu } from '@/light/controls/menu.tsx';
+import { LightMenu } from '@/light/controls/menu.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
 import styles from './account-menu.module.css';
@@ -23,9 +23,9 @@ export function SignedInAs({ user }: { user: User }) {
 export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSignOut();
   return (
-    <Menu
+    <LightMenu
       label="Your account"
-      trigger={<Avatar name={user.fullName} image={user.avatar} />}
+      trigger={<LightAvatar name={user.fullName} image={user.avatar} />}
       header={<SignedInAs user={user} />}
     >
       {accountNavigation(user).map((item) => (
@@ -39,6 +39,6 @@ export function AccountMenu({ user }: { user: User }) {
         <Icon name="exit" />
         Sign out
       </button>
-    </Menu>
+    </LightMenu>
   );
 }

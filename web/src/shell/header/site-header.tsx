@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Logo } from '@/light/marks/logo.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
@@ -70,12 +70,12 @@ export function SiteHeader() {
 function SignedOutActions({ known }: { known: boolean }) {
   return (
     <div className={styles.signedOut} data-known={known}>
-      <ButtonLink look="quiet" size="small" to="/auth">
+      <LightButtonLink look="quiet" size="small" to="/auth">
         Log In
-      </ButtonLink>
-      <ButtonLink look="primary" size="small" to="/auth" search={{ tab: 'register' }}>
+      </LightButtonLink>
+      <LightButtonLink look="primary" size="small" to="/auth" search={{ tab: 'register' }}>
         Sign Up
-      </ButtonLink>
+      </LightButtonLink>
     </div>
   );
 }

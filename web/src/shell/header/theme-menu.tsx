@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
-import { Menu } from '@/light/controls/menu.tsx';
+import { LightMenu } from '@/light/controls/menu.tsx';
 import { THEME_PREFERENCES, themeStore, type ThemePreference } from '@/theme/theme-preference.ts';
 import { useColorScheme, useThemePreference } from '@/theme/use-theme.ts';
 import styles from './theme-choice.module.css';
@@ -15,7 +15,7 @@ export function ThemeMenu() {
   const preference = useThemePreference();
   const scheme = useColorScheme();
   return (
-    <Menu label="Theme" trigger={<Icon name={LABELS[scheme].icon} />}>
+    <LightMenu label="Theme" trigger={<Icon name={LABELS[scheme].icon} />}>
       {THEME_PREFERENCES.map((value) => (
         <button
           key={value}
@@ -34,7 +34,7 @@ export function ThemeMenu() {
           ) : null}
         </button>
       ))}
-    </Menu>
+    </LightMenu>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
@@ -66,12 +66,12 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
             </button>
           ) : (
             <div className={styles.actions}>
-              <ButtonLink look="outline" to="/auth" onClick={onClose}>
+              <LightButtonLink look="outline" to="/auth" onClick={onClose}>
                 Log In
-              </ButtonLink>
-              <ButtonLink look="accent" to="/auth" search={{ tab: 'register' }} onClick={onClose}>
+              </LightButtonLink>
+              <LightButtonLink look="accent" to="/auth" search={{ tab: 'register' }} onClick={onClose}>
                 Sign Up
-              </ButtonLink>
+              </LightButtonLink>
             </div>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useState } from 'react';
 import { messageOf, NetworkError } from '@/api/api-error.ts';
-import { Button, ButtonLink } from '@/light/controls/button.tsx';
+import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import { Spinner } from '@/light/marks/spinner.tsx';
 import { isMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew, type Renewal } from '@/lib/browser/renew.ts';
@@ -37,7 +37,7 @@ interface FailureProps {
 function Failure({ error, onRetry }: FailureProps) {
   return (
     <MessagePage title={TITLE} text={messageOf(error)}>
-      <Button onClick={onRetry}>Try again</Button>
+      <LightButton onClick={onRetry}>Try again</LightButton>
       <HomeLink />
     </MessagePage>
   );
@@ -52,7 +52,7 @@ function MissingCode({ error, renewal, onRetry }: FailureProps & { renewal: Prom
       title={TITLE}
       text="Part of it is missing, perhaps because Wayfare was just updated. Reloading the page should help."
     >
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      <LightButton onClick={() => window.location.reload()}>Reload the page</LightButton>
       <HomeLink />
     </MessagePage>
   );
@@ -60,8 +60,8 @@ function MissingCode({ error, renewal, onRetry }: FailureProps & { renewal: Prom
 
 function HomeLink() {
   return (
-    <ButtonLink look="outline" to="/">
+    <LightButtonLink look="outline" to="/">
       Go to Homepage
-    </ButtonLink>
+    </LightButtonLink>
   );
 }

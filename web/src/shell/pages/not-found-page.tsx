@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The page for unknown paths. */
 export default function NotFoundPage() {
   return (
     <MessagePage title="404 Page Not Found" text="Did you forget to add the page to the router?">
-      <ButtonLink to="/">Go to Homepage</ButtonLink>
+      <LightButtonLink to="/">Go to Homepage</LightButtonLink>
     </MessagePage>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import { checkConnection } from '@/lib/browser/connection.ts';
 import { Banner } from './banner.tsx';
 import styles from './banner.module.css';
@@ -39,9 +39,9 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
           </>
         ) : (
           <Banner icon="offline" {...words}>
-            <Button look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
+            <LightButton look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
               Retry
-            </Button>
+            </LightButton>
           </Banner>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { endedSessionQuery, useSession } from '@/features/auth/session-queries.ts';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Banner } from './banner.tsx';
 
 /** Shown once the session has ended, on any page but the one to sign in. */
@@ -12,9 +12,9 @@ export function SessionBanner() {
   if (!hasEnded || user || pathname === '/auth') return null;
   return (
     <Banner icon="user" title="Your session has ended." text="Everything you typed is kept. Sign in to continue.">
-      <ButtonLink look="outline" size="small" to="/auth" search={{ returnTo: pathname + searchStr }}>
+      <LightButtonLink look="outline" size="small" to="/auth" search={{ returnTo: pathname + searchStr }}>
         Sign in
-      </ButtonLink>
+      </LightButtonLink>
     </Banner>
   );
 }

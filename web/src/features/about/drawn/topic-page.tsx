@@ -1,6 +1,6 @@
 import { lodge } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
-import { ButtonLink, buttonClass } from '@/light/controls/button.tsx';
+import { LightButtonLink, buttonClass } from '@/light/controls/button.tsx';
 import styles from './topic-page.module.css';
 import type { Reader, Topic, TopicLink } from './topic.ts';
 
@@ -70,8 +70,8 @@ function NextLink({ link: { label, to, search }, look }: { link: TopicLink; look
     );
   }
   return (
-    <ButtonLink to={to} search={search} look={look}>
+    <LightButtonLink to={to} search={search} look={look}>
       {label}
-    </ButtonLink>
+    </LightButtonLink>
   );
 }

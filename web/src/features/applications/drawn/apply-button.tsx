@@ -1,4 +1,4 @@
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useApplyFromCard } from './application-mutations.ts';
 import { opensReview } from './opens-review.ts';
@@ -38,9 +38,9 @@ export function ApplyButton({ job, viewer, isApplied, gaps, onVisitor, onReview 
 
   if (isApplied || apply.isSuccess) return <AppliedMark />;
   return (
-    <Button size="small" disabled={viewer === undefined || apply.isPending} onClick={onClick}>
+    <LightButton size="small" disabled={viewer === undefined || apply.isPending} onClick={onClick}>
       {apply.isPending ? 'Applying...' : 'Apply Now'}
       <span className="visually-hidden">: {job.title}</span>
-    </Button>
+    </LightButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import call from '@/light/blocks/call-card.module.css';
-import { Button, ButtonLink } from '@/light/controls/button.tsx';
+import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import type { JobApplication } from './use-job-application.ts';
 import { AppliedMark } from './applied-mark.tsx';
 import styles from './job-application.module.css';
@@ -111,15 +111,15 @@ function ApplyAction({ application, formId }: JobApplicationProps) {
   const isReady = application.state === 'ready';
   if (isReady && application.opensReview) {
     return (
-      <ButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={paramsOf(application)}>
+      <LightButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={paramsOf(application)}>
         Apply Now
-      </ButtonLink>
+      </LightButtonLink>
     );
   }
   return (
-    <Button type="submit" form={formId} look="accent" size="large" disabled={application.isPending}>
+    <LightButton type="submit" form={formId} look="accent" size="large" disabled={application.isPending}>
       {isReady ? (application.isPending ? 'Applying...' : 'Apply Now') : 'Sign in to Apply'}
-    </Button>
+    </LightButton>
   );
 }
 

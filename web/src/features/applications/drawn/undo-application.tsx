@@ -4,7 +4,7 @@ import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import type { Viewer } from './applied-jobs.ts';
 import { useUndo } from '../own/own-application-mutations.ts';
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import styles from './undo-application.module.css';
 
 /** Offers to undo the latest application until the employer hears of it. */
@@ -35,9 +35,9 @@ function Undo({ application, readAt }: UndoProps) {
       <p>
         Your application for {job.title} goes to {job.company} in a moment. My Applications shows when they open it.
       </p>
-      <Button size="small" look="outline" disabled={undo.isPending} onClick={() => undo.mutate()}>
+      <LightButton size="small" look="outline" disabled={undo.isPending} onClick={() => undo.mutate()}>
         Undo<span aria-hidden="true"> ({Math.max(left, 0)})</span>
-      </Button>
+      </LightButton>
     </div>
   );
 }

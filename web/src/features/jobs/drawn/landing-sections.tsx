@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { JobCardBody } from '@/api/generated/types.gen';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { jobFacetsQuery, jobListQuery } from '../job-queries.ts';
 import { CATEGORY_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { JobCard } from './card/job-card.tsx';
@@ -41,9 +41,9 @@ export function LandingSections() {
             </li>
           ))}
         </ul>
-        <ButtonLink look="outline" to="/job-seeker/search">
+        <LightButtonLink look="outline" to="/job-seeker/search">
           See All Jobs
-        </ButtonLink>
+        </LightButtonLink>
       </section>
       <section aria-labelledby="companies">
         <h2 id="companies">Companies hiring now</h2>
@@ -60,9 +60,9 @@ export function LandingSections() {
       <section aria-labelledby="hire">
         <h2 id="hire">Hiring for the season?</h2>
         <p>Your listing reaches people looking for exactly this kind of work, typically within 24 hours.</p>
-        <ButtonLink look="outline" to="/about/$topic" params={{ topic: 'for-employers' }}>
+        <LightButtonLink look="outline" to="/about/$topic" params={{ topic: 'for-employers' }}>
           For Employers
-        </ButtonLink>
+        </LightButtonLink>
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import styles from './closing-banner.module.css';
 
 /** The banner at the end of the landing page. */
@@ -10,12 +10,18 @@ export function ClosingBanner() {
       <div className={styles.words}>
         <h2>Ready to Find Your Perfect Tourism Job?</h2>
         <div className={styles.actions}>
-          <ButtonLink look="accent" size="large" to="/auth" search={{ role: 'job-seeker' }}>
+          <LightButtonLink look="accent" size="large" to="/auth" search={{ role: 'job-seeker' }}>
             Job Seeker Sign Up
-          </ButtonLink>
-          <ButtonLink look="outline" size="large" className={styles.second} to="/auth" search={{ role: 'employer' }}>
+          </LightButtonLink>
+          <LightButtonLink
+            look="outline"
+            size="large"
+            className={styles.second}
+            to="/auth"
+            search={{ role: 'employer' }}
+          >
             Employer Sign Up
-          </ButtonLink>
+          </LightButtonLink>
         </div>
       </div>
       <Scene picture={voyage} className={styles.scene} />

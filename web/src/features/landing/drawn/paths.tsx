@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hotel, lodge } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import styles from './paths.module.css';
 
@@ -16,18 +16,18 @@ export function Paths() {
           text="Find and save jobs, apply with your profile, and hear from employers directly."
           scene={<Scene picture={lodge} className={styles.scene} />}
         >
-          <ButtonLink size="large" to="/auth" search={{ role: 'job-seeker' }}>
+          <LightButtonLink size="large" to="/auth" search={{ role: 'job-seeker' }}>
             Find Jobs <Icon name="arrow" />
-          </ButtonLink>
+          </LightButtonLink>
         </PathCard>
         <PathCard
           title="Employer"
           text="Post your openings, review applications, and message the people you want on your team."
           scene={<Scene picture={hotel} className={styles.scene} />}
         >
-          <ButtonLink size="large" to="/auth" search={{ role: 'employer' }}>
+          <LightButtonLink size="large" to="/auth" search={{ role: 'employer' }}>
             Post Jobs <Icon name="arrow" />
-          </ButtonLink>
+          </LightButtonLink>
         </PathCard>
       </div>
     </section>

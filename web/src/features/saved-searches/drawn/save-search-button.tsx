@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/light/controls/button.tsx';
+import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useSaveSearch } from '../save-search.ts';
 import styles from './save-search-button.module.css';
@@ -18,19 +18,19 @@ export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButton
   if (viewer && viewer.role !== 'job_seeker') return null;
   if (save.isSuccess && save.variables === search) {
     return (
-      <ButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
+      <LightButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
         <Icon name="check" /> <span className={styles.label}>Saved: manage searches</span>
-      </ButtonLink>
+      </LightButtonLink>
     );
   }
   return (
-    <Button
+    <LightButton
       look="quiet"
       size="small"
       disabled={viewer === undefined || save.isPending}
       onClick={() => (viewer ? save.mutate(search) : onVisitor())}
     >
       <Icon name="bookmark" /> <span className={styles.label}>{save.isPending ? 'Saving…' : 'Save this search'}</span>
-    </Button>
+    </LightButton>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@/features/applications/received/received-applications-search.ts';
 import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
 import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
-import { MessageApplicantButton } from '@/features/messaging/start/message-applicant-button.tsx';
+import { MessageButton } from '@/features/messaging/start/message-button.tsx';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
 
@@ -58,7 +58,7 @@ function Application() {
       key={id}
       application={application}
       filter={filter}
-      contact={<MessageApplicantButton participantId={user.id} jobId={job.id} title={job.title} />}
+      contact={<MessageButton label="Message Applicant" participantId={user.id} jobId={job.id} title={job.title} />}
       conversation={
         <ConversationButton userId={reader.id} participantId={user.id} participantName={user.fullName} jobId={job.id} />
       }

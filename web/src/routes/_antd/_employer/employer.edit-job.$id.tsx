@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EditJobPage } from '@/features/jobs/form/pages/edit-job-page.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
@@ -41,7 +41,9 @@ function JobFailed({ error }: ErrorComponentProps) {
 function NoJob({ title, text }: { title: string; text: string }) {
   return (
     <MessagePage title={title} text={text}>
-      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+      <ButtonLink color="primary" variant="solid" to="/employer/dashboard">
+        Back to Dashboard
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { applicationCountQuery } from '@/features/applications/received/received-application-queries.ts';
 import {
@@ -122,7 +122,9 @@ function NotFound() {
 function NoJob({ title, text }: { title: string; text: string }) {
   return (
     <MessagePage title={title} text={text}>
-      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+      <ButtonLink color="primary" variant="solid" to="/employer/dashboard">
+        Back to Dashboard
+      </ButtonLink>
     </MessagePage>
   );
 }

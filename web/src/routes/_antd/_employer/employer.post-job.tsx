@@ -6,7 +6,7 @@ import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { flag } from '@/lib/page/search-params.ts';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { ButtonLink } from '@/components/layout/button-link.tsx';
 
 interface DraftSearch {
   /** The draft to continue with. */
@@ -55,7 +55,9 @@ function PostJob() {
 function NoDraft() {
   return (
     <MessagePage title="Draft not found" text="It was posted or deleted, or it isn’t yours.">
-      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+      <ButtonLink color="primary" variant="solid" to="/employer/dashboard">
+        Back to Dashboard
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -1,20 +1,13 @@
 import { OwnApplications } from '@/features/applications/own/own-applications.tsx';
 import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
-import { StartConversationButton } from '@/features/messaging/start/start-conversation-button.tsx';
+import { MessageButton } from '@/features/messaging/start/message-button.tsx';
 
 /** The user's applications, each with a button to message the employer. */
 export function SeekerApplications() {
   return (
     <OwnApplications
       renderContact={({ id, employerId, title, company }) => (
-        <StartConversationButton
-          label="Message"
-          whom={company}
-          size="small"
-          participantId={employerId}
-          jobId={id}
-          title={title}
-        />
+        <MessageButton label="Message" whom={company} participantId={employerId} jobId={id} title={title} />
       )}
       renderInterview={({ id }) => (
         <ApplicationInterview applicationId={id} reader="applicant" isOpen={false}>

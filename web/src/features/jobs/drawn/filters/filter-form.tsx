@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
 import { filterOf, jobFacetsQuery } from '../../job-queries.ts';
 import {
@@ -87,12 +87,12 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" size="small">
+        <LightButton type="submit" size="small">
           {isChanged && facets ? showText(facets) : 'Apply Filters'}
-        </Button>
-        <Button look="quiet" size="small" data-needs-scripts onClick={clear}>
+        </LightButton>
+        <LightButton look="quiet" size="small" data-needs-scripts onClick={clear}>
           Clear All
-        </Button>
+        </LightButton>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
 import type { JobSearch } from '../search/job-search-params.ts';
@@ -21,7 +21,7 @@ export function FilterSheet({ search, active, onApply }: FilterSheetProps) {
 
   return (
     <div className={styles.sheet}>
-      <Button
+      <LightButton
         look="outline"
         size="small"
         aria-haspopup="dialog"
@@ -31,7 +31,7 @@ export function FilterSheet({ search, active, onApply }: FilterSheetProps) {
         }}
       >
         <Icon name="filter" /> Filters{active === 0 ? null : ` (${active})`}
-      </Button>
+      </LightButton>
       <dialog
         ref={dialog}
         className={styles.dialog}

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { lastSearch } from '../search/last-search.ts';
 
@@ -17,11 +17,11 @@ export function BackToJobs() {
   };
 
   return (
-    <ButtonLink look="quiet" size="small" to="/job-seeker/search" search={lastSearch()} onClick={goBack}>
+    <LightButtonLink look="quiet" size="small" to="/job-seeker/search" search={lastSearch()} onClick={goBack}>
       <span style={{ rotate: '180deg' }}>
         <Icon name="arrow" />
       </span>
       Back to Jobs
-    </ButtonLink>
+    </LightButtonLink>
   );
 }

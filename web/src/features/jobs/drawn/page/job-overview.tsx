@@ -1,6 +1,6 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
-import { Badge } from '@/light/marks/badge.tsx';
+import { LightBadge } from '@/light/marks/badge.tsx';
 import { endOfUtcDay, formatLastMinute } from '@/lib/format/format-date.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { JobPay } from '../card/job-pay.tsx';
@@ -12,7 +12,7 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
   const { category } = job;
   const end = job.closesAt ?? (job.deadline && endOfUtcDay(job.deadline));
   const pay = <JobPay job={job} />;
-  const badge = category ? <Badge tone="secondary">{labelOf(CATEGORY_LABELS, category)}</Badge> : null;
+  const badge = category ? <LightBadge tone="secondary">{labelOf(CATEGORY_LABELS, category)}</LightBadge> : null;
   const facts = [
     ['Experience Level', job.experienceLevel || 'Not specified'],
     ['Employment Type', labelOf(JOB_TYPE_LABELS, job.jobType)],

@@ -1,6 +1,6 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import call from '@/light/blocks/call-card.module.css';
-import { ButtonLink } from '@/light/controls/button.tsx';
+import { LightButtonLink } from '@/light/controls/button.tsx';
 import { JobStateBadge } from '../card/job-state-badge.tsx';
 import { jobStateOf, type JobState } from '../../job-state.ts';
 import styles from './owner-card.module.css';
@@ -23,14 +23,14 @@ export function OwnerCard({ job }: { job: PublicJobBody }) {
       </div>
       <p>{EXPLANATIONS[jobStateOf(job)]}</p>
       <EditLink job={job} />
-      <ButtonLink
+      <LightButtonLink
         look="outline"
         to="/employer/job/$id"
         params={{ id: String(job.id) }}
         search={{ tab: 'applications' }}
       >
         View Applications
-      </ButtonLink>
+      </LightButtonLink>
     </section>
   );
 }
@@ -46,8 +46,8 @@ export function OwnerBar({ job }: { job: PublicJobBody }) {
 
 function EditLink({ job }: { job: PublicJobBody }) {
   return (
-    <ButtonLink to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+    <LightButtonLink to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
       Edit Job
-    </ButtonLink>
+    </LightButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/light/controls/button.tsx';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
-import { Menu } from '@/light/controls/menu.tsx';
+import { LightMenu } from '@/light/controls/menu.tsx';
 import { copyJobLink, shareOn, type SharedJob } from './share-job.ts';
 import styles from './share-buttons.module.css';
 
@@ -21,7 +21,7 @@ const OPTIONS: ShareOption[] = [
 /** A menu of the sharing options. */
 export function ShareMenu({ job }: { job: SharedJob }) {
   return (
-    <Menu
+    <LightMenu
       label="Share Job"
       hasTooltip={false}
       trigger={
@@ -35,7 +35,7 @@ export function ShareMenu({ job }: { job: SharedJob }) {
           <Icon name={option.icon} /> {option.label}
         </button>
       ))}
-    </Menu>
+    </LightMenu>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { Button } from '@/light/controls/button.tsx';
-import { LoadFailure } from '@/light/blocks/load-failure.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
+import { LightLoadFailure } from '@/light/blocks/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '../../job-queries.ts';
 import type { JobSearch } from './job-search-params.ts';
@@ -41,7 +41,7 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   }, [error]);
 
   if (error && !data) {
-    return <LoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
+    return <LightLoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
   }
   if (!data || isStripPending || (hasText && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
@@ -60,9 +60,9 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
       {hasNextPage ? (
         <div className={styles.more} data-needs-scripts>
           <output>{`Showing ${(strip.length + jobs.length).toLocaleString('en-US')} jobs`}</output>
-          <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <LightButton look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Loading more jobs...' : 'Load more'}
-          </Button>
+          </LightButton>
         </div>
       ) : null}
     </>

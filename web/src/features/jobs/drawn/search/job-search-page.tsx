@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '@/light/controls/button.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
@@ -71,7 +71,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
             filterButton={
               <>
                 <FilterSheet search={search} active={filters.length} onApply={submit} />
-                <Button
+                <LightButton
                   look="quiet"
                   size="small"
                   className={styles.toggle}
@@ -79,7 +79,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
                   onClick={() => dispatch(viewSettingsChanged({ filterPanelOpen: !filterPanelOpen }))}
                 >
                   <Icon name="filter" /> {filterPanelOpen ? 'Hide filters' : 'Show filters'}
-                </Button>
+                </LightButton>
               </>
             }
           />

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from '@/light/controls/button.tsx';
-import { EmptyState } from '@/light/blocks/empty-state.tsx';
+import { LightButton } from '@/light/controls/button.tsx';
+import { LightEmptyState } from '@/light/blocks/empty-state.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
 import { filterOf, jobFacetsQuery, relatedJobsQuery } from '../../job-queries.ts';
 import { clearedSearch, parseJobSearch, RADII, DEFAULT_RADIUS, type JobSearch } from './job-search-params.ts';
@@ -27,7 +27,7 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
     .map((filter, index) => ({ ...filter, found: counts[index]?.data }))
     .filter(({ found }) => found?.total !== 0);
   return (
-    <EmptyState
+    <LightEmptyState
       text="No jobs found"
       hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
       isSlim={related !== undefined && related.items.length > 0}
@@ -54,10 +54,10 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
           ))}
         </ul>
       ) : null}
-      <Button look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
+      <LightButton look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
         Clear All Filters
-      </Button>
-    </EmptyState>
+      </LightButton>
+    </LightEmptyState>
   );
 }
 

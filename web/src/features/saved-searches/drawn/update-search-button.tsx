@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SavedSearchBody } from '@/api/generated/types.gen';
-import { useChangeSearch } from './saved-search-mutations.ts';
-import { savedSearchesQuery } from './saved-search-queries.ts';
-import { Button, ButtonLink } from '@/light/controls/button.tsx';
+import { useChangeSearch } from '../saved-search-mutations.ts';
+import { savedSearchesQuery } from '../saved-search-queries.ts';
+import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
-import styles from './drawn/save-search-button.module.css';
+import styles from './save-search-button.module.css';
 
 interface UpdateSearchButtonProps {
   /** The saved search whose filters are edited. */
@@ -28,16 +28,16 @@ function Update({ saved, search }: { saved: SavedSearchBody; search: string }) {
   const change = useChangeSearch(saved);
   if (inOrder(saved.search) === inOrder(search)) {
     return (
-      <ButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
+      <LightButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
         <Icon name="check" /> <span className={styles.label}>Saved: manage searches</span>
-      </ButtonLink>
+      </LightButtonLink>
     );
   }
   return (
-    <Button look="quiet" size="small" disabled={change.isPending} onClick={() => change.mutate({ search })}>
+    <LightButton look="quiet" size="small" disabled={change.isPending} onClick={() => change.mutate({ search })}>
       <Icon name="bookmark" />{' '}
       <span className={styles.label}>{change.isPending ? 'Updating…' : 'Update saved search'}</span>
-    </Button>
+    </LightButton>
   );
 }
 
