@@ -12,7 +12,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   register: 293,
   conversation: 312,
   'seeker-dashboard-overview': 330,
-  'employer-dashboard-active': 335,
+  'employer-dashboard-active': 340,
   'seeker-profile-basic': 400,
   'post-job': 400,
   'admin-dashboard-pending': 406,

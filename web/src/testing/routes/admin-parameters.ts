@@ -10,7 +10,7 @@ const auditLog = () => [chosen('Action'), chosen('About'), typed('From'), typed(
 
 export const ADMIN: SearchParameters[] = [
   {
-    route: '/_admin/admin/audit',
+    route: '/_antd/_admin/admin/audit',
     as: 'admin',
     url: '/admin/audit?action=sign-in.failed&subjectKind=listing&subjectId=7&actor=31&person=21&from=2026-11-01&to=2026-11-30',
     expected: {
@@ -64,7 +64,7 @@ export const ADMIN: SearchParameters[] = [
     },
   },
   {
-    route: '/_admin/admin/dashboard',
+    route: '/_antd/_admin/admin/dashboard',
     as: 'admin',
     url: '/admin/dashboard?tab=listings&state=rejected&keywords=bar&role=employer&search=lee',
     expected: {
@@ -86,7 +86,7 @@ export const ADMIN: SearchParameters[] = [
     },
   },
   {
-    route: '/_admin/admin/dashboard',
+    route: '/_antd/_admin/admin/dashboard',
     as: 'admin',
     url: '/admin/dashboard?tab=users&role=employer&search=lee',
     expected: {
@@ -111,7 +111,7 @@ export const ADMIN: SearchParameters[] = [
     },
   },
   {
-    route: '/_admin/admin/payments',
+    route: '/_antd/_admin/admin/payments',
     as: 'admin',
     url: '/admin/payments?status=invoiced',
     expected: {
@@ -129,7 +129,7 @@ export const ADMIN: SearchParameters[] = [
     invalid: '/admin/payments?status=nonsense',
     otherwise: { request: [adminPaymentsAll, { limit: '20' }], shown: [() => chosen('Status'), 'Any status'] },
   },
-  tabs('/admin/database-management', 'admin', '/admin/database-management', [
+  tabs('/_antd/admin/database-management', 'admin', '/admin/database-management', [
     ['protection', 'Protection Settings'],
     ['backups', 'Backups'],
     'Database Status',

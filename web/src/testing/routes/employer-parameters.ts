@@ -42,7 +42,7 @@ const REQUESTED = { ...Object.fromEntries(new URLSearchParams(CHOSEN)), limit: '
 
 export const EMPLOYER: SearchParameters[] = [
   {
-    route: '/_employer/employer/applications',
+    route: '/_antd/_employer/employer/applications',
     as: 'employer',
     server: (api) => void api.answer(jobListsOwn, JOBS),
     url: `/employer/applications?${CHOSEN}`,
@@ -66,7 +66,7 @@ export const EMPLOYER: SearchParameters[] = [
     },
   },
   {
-    route: '/_employer/employer/applications',
+    route: '/_antd/_employer/employer/applications',
     as: 'employer',
     server: (api) => void api.answer(jobListsOwn, JOBS),
     url: '/employer/applications?jobId=7&missesMustHave=true&search=bar&view=board',
@@ -92,7 +92,7 @@ export const EMPLOYER: SearchParameters[] = [
     otherwise: { shown: [() => screen.queryByRole('region', { name: 'Board' }), null] },
   },
   {
-    route: '/_employer/employer/application/$id',
+    route: '/_antd/_employer/employer/application/$id',
     as: 'employer',
     server: (api) =>
       void api
@@ -123,7 +123,7 @@ export const EMPLOYER: SearchParameters[] = [
     },
   },
   {
-    route: '/_employer/employer/dashboard',
+    route: '/_antd/_employer/employer/dashboard',
     as: 'employer',
     server: (api) => void api.answer(jobListsOwn, JOBS),
     url: '/employer/dashboard?tab=active&state=pending&search=bar',
@@ -137,7 +137,7 @@ export const EMPLOYER: SearchParameters[] = [
     otherwise: { shown: [listedJobs, ['Bar Keeper', 'Barista', 'Bartender', 'Night Auditor']] },
   },
   {
-    route: '/_employer/employer/job/$id',
+    route: '/_antd/_employer/employer/job/$id',
     as: 'employer',
     server: (api) =>
       void api.answer(jobsOne, JOB).answer(paymentsCheck, { ...sampleOf(paymentsCheck), status: 'paid' }),
@@ -161,7 +161,7 @@ export const EMPLOYER: SearchParameters[] = [
     },
   },
   {
-    route: '/_employer/employer/post-job',
+    route: '/_antd/_employer/employer/post-job',
     as: 'employer',
     server: (api) => void api.answer(jobDraftsOne, { ...sampleOf(jobDraftsOne), id: 3, form: { title: 'Porter' } }),
     url: '/employer/post-job?draft=3&newest=true',
@@ -170,7 +170,7 @@ export const EMPLOYER: SearchParameters[] = [
     otherwise: { shown: [() => typed('Job title'), ''] },
   },
   {
-    route: '/_employer/employer/profile',
+    route: '/_antd/_employer/employer/profile',
     as: 'employer',
     url: '/employer/profile?edit=true',
     expected: { shown: [() => screen.queryByRole('button', { name: 'Edit Profile' }), null] },

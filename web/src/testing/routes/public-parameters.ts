@@ -36,7 +36,7 @@ const SEARCH = {
 
 export const PUBLIC: SearchParameters[] = [
   {
-    route: '/(account)/auth',
+    route: '/_antd/(account)/auth',
     server: (api) => void api.answer(providerSignInList, [{ name: 'harbor', label: 'Harbor' }]),
     url: '/auth?tab=register&role=employer&returnTo=%2Fsettings&problem=identity_taken',
     expected: {
@@ -54,7 +54,7 @@ export const PUBLIC: SearchParameters[] = [
     otherwise: { shown: [signInPage, ['Login', '/api/auth/harbor']] },
   },
   {
-    route: '/(account)/auth_/code',
+    route: '/_antd/(account)/auth_/code',
     server: (api) => void api.answer(secondFactorFinishSignIn, PEOPLE.employer),
     url: '/auth/code?returnTo=%2Fabout%2Fabout-us',
     expected: { shown: [heading, 'Enter your code'] },
@@ -70,7 +70,7 @@ export const PUBLIC: SearchParameters[] = [
     otherwise: { shown: [() => hrefOf('sign in another way'), '/auth'] },
   },
   {
-    route: '/(account)/auth_/finish',
+    route: '/_antd/(account)/auth_/finish',
     as: 'job_seeker',
     url: '/auth/finish?returnTo=%2Fabout%2Fabout-us',
     lands: '/about/about-us',
@@ -78,23 +78,23 @@ export const PUBLIC: SearchParameters[] = [
     invalid: '/auth/finish?returnTo=%2F%2Fevil.example',
     otherwise: { shown: [heading, 'Welcome, Mina Okafor'] },
   },
-  tabs('/_seeker/job-seeker/dashboard', 'job_seeker', '/job-seeker/dashboard', [
+  tabs('/_antd/_seeker/job-seeker/dashboard', 'job_seeker', '/job-seeker/dashboard', [
     ['saved', 'Saved Jobs'],
     ['recommended', 'Recommended Jobs'],
     'Overview',
   ]),
-  tabs('/_seeker/job-seeker/profile', 'job_seeker', '/job-seeker/profile', [
+  tabs('/_antd/_seeker/job-seeker/profile', 'job_seeker', '/job-seeker/profile', [
     ['education', 'Education'],
     ['resume', 'Resume'],
     'Basic Info',
   ]),
-  tabs('/profile/$id', 'employer', '/profile/11', [
+  tabs('/_antd/profile/$id', 'employer', '/profile/11', [
     ['skills', 'Skills & Languages'],
     ['education', 'Education & Certification'],
     'Basic Info',
   ]),
   {
-    route: '/_signed-in/settings',
+    route: '/_antd/_signed-in/settings',
     as: 'job_seeker',
     url: '/settings?problem=identity_taken',
     expected: { shown: [() => alerts().includes('This sign-in belongs to another account.'), true] },
@@ -102,7 +102,7 @@ export const PUBLIC: SearchParameters[] = [
     otherwise: { shown: [heading, 'Settings'] },
   },
   {
-    route: '/_signed-in/messages',
+    route: '/_antd/_signed-in/messages',
     as: 'job_seeker',
     server: (api) =>
       void api
@@ -135,7 +135,7 @@ export const PUBLIC: SearchParameters[] = [
     otherwise: { shown: [() => screen.queryByText('Select a conversation') !== null, true] },
   },
   {
-    route: '/job-seeker/search',
+    route: '/(drawn)/job-seeker/search',
     as: 'job_seeker',
     server: (api) =>
       void api.answer(savedSearchesOwn, [{ ...firstOf(savedSearchesOwn), id: 9, search: 'keywords=porter' }]),
