@@ -29,10 +29,10 @@ export class WebManifest {
       return dotted(name).startsWith(start) ? name.slice(start.length).split('---') : [];
     };
     const folders = routeId.split('/').map((_folder, depth, all) => all.slice(0, depth).join('/'));
-    const file = routeId.replace(/\/$/, '/index');
+    const leaf = routeId.replace(/\/$/, '/index');
     const roots = Object.keys(this.chunks).filter(
       (name) =>
-        splitFrom(name, file).some((split) => split === part || split === 'loader') ||
+        splitFrom(name, leaf).some((split) => split === part || split === 'loader') ||
         folders.some((folder) => splitFrom(name, `${folder}/route`).includes('component')),
     );
     const chunks = this.closure(roots)
