@@ -99,7 +99,7 @@ export class DemoLoading {
     const other = { employer: 'job_seeker', job_seeker: 'employer' } as const;
     this.setTime(first.sentAt);
     const { conversation } = await this.can.startConversation.execute({
-      actor: { userId: ids[first.by], role: first.by },
+      actor: { userId: ids[first.by], role: first.by, ...(first.by === 'employer' && { employerId: ids.employer }) },
       participantId: ids[other[first.by]],
       jobId: listing && this.jobId(listing),
       applicationId: null,
