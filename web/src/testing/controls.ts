@@ -50,3 +50,8 @@ export function hrefOf(link: string): string | undefined {
 export function page() {
   return within(screen.getByRole('main'));
 }
+
+/** Whether all dialogs are closed or closing; no animation ends in jsdom. */
+export function areDialogsClosed(): boolean {
+  return screen.queryAllByRole('dialog').every(({ className }) => className.includes('-leave'));
+}
