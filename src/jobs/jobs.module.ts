@@ -25,7 +25,6 @@ import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { CountLimits, SearchCounts } from './adapters/search/results/search-counts.js';
-import { FactCounts } from './adapters/search/results/fact-counts.js';
 import { ApplyExchangeRates } from './adapters/pay/apply-exchange-rates.js';
 import { ExchangeRates } from './adapters/pay/exchange-rates.js';
 import { SETTINGS } from '#platform/config/config.module.js';
@@ -142,7 +141,6 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     SearchPages,
     SearchCounts,
     CountLimits,
-    FactCounts,
     {
       provide: ExchangeRates,
       useFactory: ({ exchangeRatesFile }: Settings) => ExchangeRates.load(exchangeRatesFile),

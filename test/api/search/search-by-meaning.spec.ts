@@ -35,7 +35,7 @@ describe('the search by meaning', () => {
     const { status, headers, body } = await search({ keywords: 'waitress' });
     expect(status).toBe(200);
     expect(headers.get('X-Total-Count')).toBe('1');
-    expect(body).toMatchObject([{ title: 'Server', match: 'meaning', because: 'server is another name for waitress' }]);
+    expect(body).toMatchObject([{ title: 'Server', match: 'meaning', because: 'server is similar to waitress' }]);
     expect((await search({ keywords: 'server' })).body).toMatchObject([{ title: 'Server', match: 'exact' }]);
   });
 

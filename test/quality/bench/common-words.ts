@@ -7,14 +7,8 @@ const COMMON = `
   select word from job_search_word
   where word ~ '^[a-z]{3,}$' and listings > 0 order by listings desc, word limit ${MOST}`;
 
-/** The words that most listings have, counted as every night. */
+/** The words that most listings have, counted as every night: a word of one listing may not have been counted yet. */
 export async function commonWords(database: Database, terms: Pick<SearchTerms, 'countWords'>): Promise<string[]> {
-  const known = await words(database);
-  if (known.length > 0) return known;
-  await terms.countWords();
-  return words(database);
-}
-
-async function words(database: Database): Promise<string[]> {
+  if (!(await database.exists('select from job_search_word where listings > 1'))) await terms.countWords();
   return (await database.query<{ word: string }>(COMMON)).map(({ word }) => word);
 }

@@ -10,7 +10,7 @@ import { measuredJobs, measuredListings } from './measured-listings.js';
 
 /** Prints how many searches find what people mean, by kind; fails below nine of ten. */
 const GOAL = 0.9;
-const folder = process.argv[2] ?? '.';
+const [folder = '.', file = 'queries'] = process.argv.slice(2);
 const CAUSES = ['not found', 'too low', 'wrong first', 'found something'] as const;
 
 type Judged = Verdict & { readonly kind: string };
@@ -25,7 +25,7 @@ try {
   await fixture.terms.countWords();
   const judged: Judged[] = [];
   const misses: string[][] = [];
-  for (const query of measuredQueries(folder)) {
+  for (const query of measuredQueries(folder, file)) {
     const answer = await answerTo(fixture.search, listings, query);
     const verdict = judge(query, listings, answer);
     judged.push({ ...verdict, kind: query.kind });

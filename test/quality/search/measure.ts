@@ -37,9 +37,9 @@ const FIRST = 5;
 
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
 
-/** The queries of a folder beside this file. */
-export function measuredQueries(folder: string): MeasuredQuery[] {
-  const kinds = parse(readFileSync(join(import.meta.dirname, folder, 'queries.yml'), 'utf8')) as Record<
+/** The queries of a file in a folder beside this file. */
+export function measuredQueries(folder: string, file: string): MeasuredQuery[] {
+  const kinds = parse(readFileSync(join(import.meta.dirname, folder, `${file}.yml`), 'utf8')) as Record<
     string,
     string[]
   >;

@@ -3,7 +3,6 @@ import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
 import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
 import { CloseMatches } from '#jobs/adapters/search/results/close-matches.js';
 import { Explanations } from '#jobs/adapters/search/results/explanations.js';
-import { FactCounts } from '#jobs/adapters/search/results/fact-counts.js';
 import { CountLimits, SearchCounts } from '#jobs/adapters/search/results/search-counts.js';
 import { SearchLocations } from '#jobs/adapters/search/criteria/search-locations.js';
 import { SearchLookups } from '#jobs/adapters/search/criteria/search-lookups.js';
@@ -29,14 +28,23 @@ export type SearchProcess = {
   readonly criteria: SearchedCriteria;
 };
 
-/** Counts without a cache. */
-export function countsOver(database: Database, clock: Clock, limits = new CountLimits()): SearchCounts {
-  return new SearchCounts(database, limits, noResponseCache(database, new InMemoryUnitOfWork(), clock));
+/** Counts, without a cache if none is given. */
+export function countsOver(
+  database: Database,
+  clock: Clock,
+  limits = new CountLimits(),
+  memory = noResponseCache(database, new InMemoryUnitOfWork(), clock),
+): SearchCounts {
+  return new SearchCounts(database, limits, memory);
 }
 
-/** How searches are understood. */
-function criteriaOver(database: Database, clock: Clock, terms = new SearchTerms(database)): SearchedCriteria {
-  const memory = noResponseCache(database, new InMemoryUnitOfWork(), clock);
+/** How searches are understood, without a cache if none is given. */
+export function criteriaOver(
+  database: Database,
+  clock: Clock,
+  terms = new SearchTerms(database),
+  memory = noResponseCache(database, new InMemoryUnitOfWork(), clock),
+): SearchedCriteria {
   const readings = new SearchReadings(new SearchLookups(database, new NamedPlaces(database)), terms, memory);
   return new SearchedCriteria(readings, new SearchLocations(database, new SqlPlaces(database)), rates, database);
 }
@@ -51,7 +59,6 @@ export function searchOver(
   return new SqlJobSearch(
     new SearchPages(database),
     counts,
-    new FactCounts(database, counts),
     criteria,
     new CloseMatches(database),
     new Explanations(database),

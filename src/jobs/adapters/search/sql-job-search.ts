@@ -15,7 +15,6 @@ import {
 import { distanceTo } from '../../domain/place.js';
 import { CloseMatches } from './results/close-matches.js';
 import { Explanations } from './results/explanations.js';
-import { FactCounts } from './results/fact-counts.js';
 import type { LocatedCriteria } from './criteria/located-criteria.js';
 import { isOfKind, SearchCounts, type Facet, type Kind } from './results/search-counts.js';
 import { fingerprint, payRange } from './criteria/search-criteria.js';
@@ -38,7 +37,6 @@ export class SqlJobSearch extends JobSearch {
   constructor(
     private readonly pages: SearchPages,
     private readonly counts: SearchCounts,
-    private readonly facts: FactCounts,
     private readonly criteria: SearchedCriteria,
     private readonly closeMatches: CloseMatches,
     private readonly explanations: Explanations,
@@ -58,14 +56,14 @@ export class SqlJobSearch extends JobSearch {
     const parts = searchParts(sort, criteria, range);
     const [found, count] = await Promise.all([
       this.pages.read({ criteria, range, now }, parts, begin, query.limit + 1),
-      this.counts.count(criteria, now),
+      query.isCounted === false ? undefined : this.counts.count(criteria, now),
     ]);
     const last = found[query.limit - 1];
     const cards = found.slice(0, query.limit).map(({ card }) => withDistance(card, criteria));
     return {
       items: await this.explanations.of(cards, criteria),
-      total: count.total,
-      totalIsExact: count.isExact,
+      total: count?.total ?? found.length,
+      totalIsExact: count?.isExact ?? false,
       nextCursor: found.length > query.limit && last ? cursorAfter(last, parts, search) : undefined,
     };
   }
@@ -81,12 +79,7 @@ export class SqlJobSearch extends JobSearch {
     const criteria = await this.criteria.of(filter, now);
     const near = criteria.nearby?.place ?? null;
     if (!canFind(criteria)) return { ...NO_FACETS, near };
-    const counted = this.counts.kinds(criteria, now);
-    const [count, kinds, facts] = await Promise.all([
-      this.counts.count(criteria, now, counted),
-      counted,
-      this.facts.count(criteria, now),
-    ]);
+    const { count, kinds, facts, language } = await this.counts.all(criteria, now);
     const facet = (name: Facet): FacetCounts | null => (kinds ? facetCounts(kinds, criteria, name) : null);
     return {
       total: count.total,
@@ -95,7 +88,8 @@ export class SqlJobSearch extends JobSearch {
       category: facet('category'),
       experience: facet('experience'),
       near,
-      ...facts,
+      facts,
+      language,
     };
   }
 

@@ -51,6 +51,8 @@ export type JobSearchQuery = JobFilter &
     readonly sort?: SearchOrder;
     /** Does not filter: listings with an overlapping range come first, and both groups follow the requested order. */
     readonly salary?: WantedPay;
+    /** False for a total that is only a lower bound. */
+    readonly isCounted?: boolean;
   };
 
 /** Characters of the description on a card: more than fit in its two visible lines. */

@@ -1,6 +1,5 @@
 import type { Concepts, NamedJob } from '../vocabulary/concepts.js';
-import { placesIn } from '../understanding/place-names.js';
-import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
+import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
 import { TIERS, type Want } from '../understanding/wants.js';
 import { rootOf, stemOf, wordsOf } from '../vocabulary/words.js';
 
@@ -13,6 +12,8 @@ export type ShownListing = {
   readonly skills: readonly string[];
 };
 
+/** How a title says for certain which job it is. A head waiter, and a steward of any kind, may be another one. */
+const TELLING: ReadonlySet<NamedJob['how']> = new Set(['clear', 'kind']);
 /** More would not be read. */
 const MOST = 2;
 
@@ -23,32 +24,31 @@ export function reasonFor(listing: ShownListing, wants: readonly Want[], concept
 }
 
 function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string | undefined {
-  if (want.kind === 'place') return placeReason(listing, want, concepts.thesaurus);
+  if (want.kind === 'place') return placeReason(listing, want);
   if (want.kind !== 'role' && want.kind !== 'word') return undefined;
   if (shows(listing, want.typed)) return undefined;
   const isNamed = TIERS.some((tier) => want.ways[tier] !== null) && want.groups.length > 0;
   return isNamed ? jobReason(listing.title, want, concepts) : `its text mentions ${want.typed}`;
 }
 
-/** What the title calls the job, by its longest name; undefined if it only resembles it. */
+/** What the title calls the job, by its longest name; undefined if it may mean another one or only resembles it. */
 function jobReason(title: string, want: Want, concepts: Concepts): string | undefined {
   const { thesaurus } = concepts;
   const asked = want.groups.filter(({ section }) => section === 'roles');
   const within = new Set(asked.flatMap((group) => thesaurus.within(group)));
   const jobs = concepts
     .jobsIn(title)
-    .filter(({ group, how }) => how !== 'part' && (asked.includes(group) || within.has(group)))
+    .filter(({ group, how }) => TELLING.has(how) && (asked.includes(group) || within.has(group)))
     .toSorted((one, other) => rank(one) - rank(other) || other.as.stems.length - one.as.stems.length);
   for (const { group, how, as } of jobs) {
     const name = thesaurus.terms(as.group).find(({ stems }) => stems.join() === as.stems.join());
-    const isSame = asked.includes(group) && (how === 'clear' || how === 'ambiguous');
-    if (name)
-      return isSame ? `${name.text} is another name for ${want.typed}` : `${name.text} is a kind of ${want.typed}`;
+    const isSame = asked.includes(group) && how === 'clear';
+    if (name) return isSame ? `${name.text} is similar to ${want.typed}` : `${name.text} is a kind of ${want.typed}`;
   }
   return undefined;
 
   function rank({ group, how }: NamedJob): number {
-    return (asked.includes(group) ? 0 : 1) + (how === 'clear' || how === 'ambiguous' ? 0 : 2);
+    return (asked.includes(group) ? 0 : 1) + (how === 'clear' ? 0 : 2);
   }
 }
 
@@ -62,11 +62,7 @@ function shows({ title, company, category, skills }: ShownListing, typed: string
   );
 }
 
-function placeReason({ location }: ShownListing, want: Want, thesaurus: Thesaurus): string | undefined {
+function placeReason({ location }: ShownListing, { label, typed }: Want): string | undefined {
   const shown = new Set(wordsOf(location).map(stemOf));
-  if (stemsOf(wordsOf(want.typed)).every((stem) => shown.has(stem))) return undefined;
-  const { groups } = placesIn(location, thesaurus);
-  const [town = location] = location.split(',');
-  const isSame = want.groups.some((group) => groups.includes(group)) || want.place?.lexeme.startsWith('place:');
-  return isSame ? `${town} is another name for ${want.label}` : `${town} is in ${want.label}`;
+  return stemsOf(wordsOf(typed)).every((stem) => shown.has(stem)) ? undefined : `in ${label}`;
 }

@@ -89,9 +89,9 @@ function withLeadingWords(wants: readonly Want[]): Want[] {
   });
 }
 
-/** "la" before another word is an article, not Los Angeles. */
+/** Before another word, "la" is an article, not Los Angeles, and "sa" Tagalog, not South Africa. */
 function isArticle(raw: string, at: number, typed: readonly string[]): boolean {
-  return raw === 'la' && at < typed.length - 1;
+  return (raw === 'la' || raw === 'sa') && at < typed.length - 1;
 }
 
 function readWord(raw: string, at: number, typed: readonly string[], thesaurus: Thesaurus): Word[] {

@@ -24,6 +24,9 @@ export function closeConceptOf({ section, name }: Group): string {
   return `${section}~${name}`;
 }
 
+/** A rank before the name of a job, and a job like any other after it: executive chef, sales executive. */
+const EXECUTIVE = stemOf('executive');
+
 /** Names of groups that say nothing about the job itself. */
 const STAFF = /(?:staff|crew|brigade)$/;
 
@@ -56,7 +59,8 @@ function isKindOf({ stems }: Named, longer: Named, title: readonly string[]): bo
 
 /** Whether the longer name says a rank that the term does not. */
 function isAbove(longer: Named, { stems }: Named): boolean {
-  return longer.stems.some((stem) => LEADER.has(stem) && !stems.includes(stem));
+  const isExecutive = longer.stems[0] === EXECUTIVE && stems[0] !== EXECUTIVE;
+  return isExecutive || longer.stems.some((stem) => LEADER.has(stem) && !stems.includes(stem));
 }
 
 /** Whether the other name has the same words, and only it has them as the title does: dining room, in-room dining. */
@@ -164,9 +168,9 @@ export class Concepts {
       (other) =>
         (isPartOf(term, other) && standTogether(other.stems, titleStems)) || isInBetterOrder(other, term, titleStems),
     );
+    if (!standTogether(term.stems, titleStems)) return { how: 'part', as: term };
     const isAmbiguous = this.ambiguous.has(term.stems.join(' '));
-    if (longer.length === 0 && standTogether(term.stems, titleStems))
-      return { how: isAmbiguous ? 'ambiguous' : 'clear', as: term };
+    if (longer.length === 0) return { how: isAmbiguous ? 'ambiguous' : 'clear', as: term };
     const kind = longer.find((other) => isKindOf(term, other, titleStems));
     if (kind === undefined || isAmbiguous) return { how: 'part', as: term };
     return { how: isAbove(kind, term) ? 'rank' : 'kind', as: kind };

@@ -6116,6 +6116,10 @@ export type JobSearchFindData = {
          */
         sort?: 'newest' | 'salary' | 'relevance' | 'distance';
         /**
+         * false: X-Total-Count is a lower bound, which is faster
+         */
+        total?: boolean;
+        /**
          * For admins: listings in this state, filtered only by keywords
          */
         state?: 'all' | 'pending' | 'rejected' | 'active' | 'closed' | 'archived';

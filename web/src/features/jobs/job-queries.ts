@@ -28,7 +28,7 @@ export type AdminJobsFilter = Required<Pick<FindQuery, 'state'>> & Pick<FindQuer
 const PREMIUM_JOBS = 3;
 
 /** The API query of the premium strip. */
-export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, limit: PREMIUM_JOBS });
+export const premiumOf = (query: JobSearchQuery) => ({ ...query, premium: true, limit: PREMIUM_JOBS, total: false });
 
 /** The part of a search that facet counts depend on. */
 export function filterOf(filter: JobFilter): JobFilter {

@@ -140,16 +140,23 @@ export class JobSearchRequest extends IntersectionType(JobFacetsQuery, PageQuery
   })
   readonly sort?: SearchOrder;
 
+  @ApiPropertyOptional({ type: Boolean, description: 'false: X-Total-Count is a lower bound, which is faster' })
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'total must be true or false' })
+  readonly total?: 'true' | 'false';
+
   @EmptyIsAbsent()
   @OptionalOneOf(STATES, { description: 'For admins: listings in this state, filtered only by keywords' })
   readonly state?: JobState | 'all';
 
   static search(request: JobSearchRequest): JobSearchQuery {
-    const { salaryMin, salaryMax, sort, limit, cursor } = request;
+    const { salaryMin, salaryMax, sort, total, limit, cursor } = request;
     return {
       ...JobFacetsQuery.filter(request),
       salary: { from: salaryMin, to: salaryMax },
       sort,
+      isCounted: total !== 'false',
       limit: limit ?? JOBS_ON_A_PAGE,
       cursor,
     };

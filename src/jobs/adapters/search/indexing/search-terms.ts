@@ -19,7 +19,7 @@ type Outdated = { readonly last: number | null; readonly ids: readonly number[] 
 const PAUSE = 1_000;
 
 /** Listings per count. */
-const SLICE = 50_000;
+const SLICE = 10_000;
 
 /** Unless everything is written again, keeps rows written since the read: they already have the new fingerprint. */
 const REFRESH = `

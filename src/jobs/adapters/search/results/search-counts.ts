@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import type { FacetCounts } from '#jobs/application/ports/job-search.js';
+import { FACT_FILTERS } from '#jobs/domain/fact-filters.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { SearchConditions } from './search-conditions.js';
 
@@ -18,21 +19,51 @@ export type Kind = {
 /** Number of matches; `isExact` is false if counting stopped early. */
 export type Count = { readonly total: number; readonly isExact: boolean };
 
+/** The counts of a search; null or undefined where there are too many. Those of languages ignore which is asked for. */
+type AllCounts = {
+  readonly count: Count;
+  readonly kinds: readonly Kind[] | undefined;
+  readonly facts: FacetCounts | null;
+  readonly language: FacetCounts | null;
+};
+
 /** Limits beyond which matches are not all counted. */
 @Injectable()
 export class CountLimits {
-  /** Up to this number of searchable listings, as estimated by PostgreSQL, all matches are counted. */
+  /** Up to this number of searchable listings, as estimated by PostgreSQL, all are counted if no text was typed. */
   readonly exactUpTo: number = 100_000;
-  /** Beyond that, counting stops here. Facts and languages always stop here. */
+  /** Otherwise, counting stops here. */
   readonly enough: number = 10_000;
 }
 
+/** What one scan of the matches counts; undefined if there are too many. */
+type Counted = {
+  readonly kinds: readonly Kind[] | undefined;
+  readonly facts: FacetCounts | undefined;
+  readonly languages: FacetCounts | undefined;
+  /** How many were counted. */
+  readonly listings: number;
+};
+
+/** The columns of a scan; null where it counted none. */
+type Row = {
+  readonly listings: number;
+  readonly isLarge: boolean;
+  readonly kinds: readonly Kind[] | null;
+  readonly facts: FacetCounts;
+  readonly languages: FacetCounts | null;
+};
+
 /** Bytes per kind in the cache, and per entry. */
 const KIND_SIZE = 200;
-const COUNT_SIZE = 60;
-const OVERHEAD = 200;
+const OVERHEAD = 2_000;
 
-/** Counts search results. Counts are cached until a listing changes, for all pages and orders of the search. */
+const FACTS = FACT_FILTERS.map((name, at) => `'${name}', count(*) filter (where facts & ${1 << at} <> 0)`).join(', ');
+
+/**
+ * Counts search results, all that a page shows of them in one scan. Counts are cached until a listing changes, for all
+ * pages and orders of the search.
+ */
 @Injectable()
 export class SearchCounts {
   constructor(
@@ -41,66 +72,68 @@ export class SearchCounts {
     private readonly memory: ResponseCache,
   ) {}
 
-  async count(criteria: LocatedCriteria, now: Date, counted = this.kinds(criteria, now)): Promise<Count> {
-    const kinds = await counted;
+  async count(criteria: LocatedCriteria, now: Date): Promise<Count> {
+    const base = ofAnyKind(criteria);
+    const { kinds, listings } = await this.counted(base, now);
     if (kinds) return { total: countOf(kinds, criteria), isExact: true };
-    const { count } = await this.memory.findOrCompute(keyOf('count', criteria), async () => ({
-      count: await this.countEnough(criteria, now),
-      size: OVERHEAD,
-    }));
-    return { total: Math.min(count, this.limits.enough), isExact: count <= this.limits.enough };
+    return this.countUpTo(areSame(criteria, base) ? listings : (await this.counted(criteria, now)).listings);
   }
 
-  /** All kinds of listings with the keywords at the locations; undefined if there are too many to count. */
-  async kinds(criteria: LocatedCriteria, now: Date): Promise<readonly Kind[] | undefined> {
-    const { jobType: _type, category: _category, experience: _level, premiumOnly: _premium, ...asked } = criteria;
-    const key = keyOf('kinds', asked);
-    const { kinds } = await this.memory.findOrCompute(key, async () => {
-      const groups = await this.group(criteria, now);
-      const isCutShort = groups.some(({ isLarge }) => isLarge) && sum(groups) > this.limits.enough;
-      return { kinds: isCutShort ? undefined : groups, size: groups.length * KIND_SIZE + OVERHEAD };
-    });
-    return kinds;
+  /** What the filters of a page show, and the number of results. */
+  async all(criteria: LocatedCriteria, now: Date): Promise<AllCounts> {
+    const base = ofAnyKind(criteria);
+    const anyLanguage = { ...criteria, language: null };
+    const ofBase = this.counted(base, now);
+    const own = areSame(criteria, base) ? ofBase : this.counted(criteria, now);
+    const ofLanguages = areSame(criteria, anyLanguage) ? own : this.counted(anyLanguage, now);
+    const [{ kinds }, { facts = null, listings }, { languages = null }] = await Promise.all([ofBase, own, ofLanguages]);
+    const count = kinds ? { total: countOf(kinds, criteria), isExact: true } : this.countUpTo(listings);
+    return { count, kinds, facts, language: languages };
   }
 
-  /** Caches other counts of a search. */
-  async findOrCount<Counts extends FacetCounts | null>(
-    what: string,
-    criteria: LocatedCriteria,
-    count: () => Promise<Counts>,
-  ): Promise<Counts> {
-    const { counts } = await this.memory.findOrCompute(keyOf(what, criteria), async () => {
-      const counted = await count();
-      return { counts: counted, size: Object.keys(counted ?? {}).length * COUNT_SIZE + OVERHEAD };
+  private countUpTo(listings: number): Count {
+    const { enough } = this.limits;
+    return { total: Math.min(listings, enough), isExact: listings <= enough };
+  }
+
+  private async counted(criteria: LocatedCriteria, now: Date): Promise<Counted> {
+    const { counts } = await this.memory.findOrCompute(keyOf(criteria), async () => {
+      const found = await this.scan(criteria, now);
+      return { counts: found, size: (found.kinds?.length ?? 0) * KIND_SIZE + OVERHEAD };
     });
     return counts;
   }
 
-  /** Stops counting at a limit in large installations. */
-  private group(criteria: LocatedCriteria, now: Date): Promise<(Kind & { isLarge: boolean })[]> {
+  private async scan(criteria: LocatedCriteria, now: Date): Promise<Counted> {
     const { enough, exactUpTo } = this.limits;
-    const conditions = new SearchConditions().openAt(criteria, now);
+    const isTyped = criteria.keywords !== null || criteria.location !== null;
+    const conditions = new SearchConditions().pass(criteria, now);
     const text = `
       with size as (select reltuples > ${exactUpTo} as "isLarge" from pg_class where oid = 'job_search'::regclass),
-      counted as (
-        select s.kind_id, count(*)::int as count
-        from (
-          select s.kind_id from job_search s where ${conditions.where}
-          limit (select ${enough + 1} from size where "isLarge")
-        ) s
-        group by s.kind_id
+      found as materialized (
+        select s.kind_id, s.facts, s.languages from job_search s where ${conditions.where}
+        limit ${isTyped ? enough + 1 : `(select ${enough + 1} from size where "isLarge")`}
       )
-      select k.job_type as "jobType", k.category, k.experience, k.is_premium as "isPremium", count, "isLarge"
-      from counted join job_kind k on k.id = counted.kind_id cross join size`;
-    return this.database.longQuery({ text }, conditions.values);
-  }
-
-  private async countEnough(criteria: LocatedCriteria, now: Date): Promise<number> {
-    const conditions = new SearchConditions().pass(criteria, now);
-    const found = `select from job_search s where ${conditions.where} limit ${this.limits.enough + 1}`;
-    const text = `select count(*)::int as count from (${found}) s`;
-    const [row] = await this.database.longQuery<{ count: number }>({ text }, conditions.values);
-    return row?.count ?? 0;
+      select "isLarge", (select count(*)::int from found) as listings,
+        (select json_agg(json_build_object('jobType', k.job_type, 'category', k.category, 'experience', k.experience,
+            'isPremium', k.is_premium, 'count', count))
+          from (select kind_id, count(*) from found group by kind_id) counted
+          join job_kind k on k.id = counted.kind_id) as kinds,
+        (select json_build_object(${FACTS}) from found where facts <> 0) as facts,
+        (select json_object_agg(language, count order by count desc, language)
+          from (select language, sum(count) as count
+            from (select languages, count(*) from found where languages <> '{}' group by languages) listed,
+              unnest(languages) as language
+            group by language) counted) as languages
+      from size`;
+    const [row] = await (isTyped
+      ? this.database.indexQuery<Row>({ text }, conditions.values)
+      : this.database.longQuery<Row>({ text }, conditions.values));
+    const { listings = 0, isLarge = false, kinds, facts = {}, languages } = row ?? {};
+    if (listings > enough && (isTyped || isLarge))
+      return { kinds: undefined, facts: undefined, languages: undefined, listings };
+    const stated = Object.fromEntries(Object.entries(facts).filter(([, count]) => count > 0));
+    return { kinds: kinds ?? [], facts: stated, languages: languages ?? {}, listings };
   }
 }
 
@@ -118,9 +151,17 @@ export function isOfKind(kind: Kind, criteria: LocatedCriteria, except?: Facet):
   );
 }
 
+function ofAnyKind(criteria: LocatedCriteria): LocatedCriteria {
+  return { ...criteria, jobType: null, category: null, experience: null, premiumOnly: false };
+}
+
+function areSame(one: LocatedCriteria, other: LocatedCriteria): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
 /** Short, because a country may cover thousands of places. */
-function keyOf(what: string, asked: unknown): string {
-  return `${what} ${hash('sha256', JSON.stringify(asked), 'base64url')}`;
+function keyOf(criteria: LocatedCriteria): string {
+  return `counts ${hash('sha256', JSON.stringify(criteria), 'base64url')}`;
 }
 
 function countOf(kinds: readonly Kind[], criteria: LocatedCriteria): number {
