@@ -1,5 +1,7 @@
 export { restoreBackup } from './adapters/restore/restore-backup.js';
-export { verifyBackup } from './adapters/backup/verify-backup.js';
+export { verifyBackup, verifyUploads } from './adapters/backup/verify-backup.js';
+export { UploadPool } from './adapters/backup/upload-pool.js';
+export { backupCopiesOf } from './adapters/copies/backup-copies-source.js';
 export { PurgeAuditLog } from './application/purge-audit-log.js';
 export { SqlAuditTrail } from './adapters/persistence/audit-read-model.js';
 export type { ChainPlace } from './adapters/persistence/audit-chain.js';

@@ -1,9 +1,18 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { accessSync, constants, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupStore, CreateBackup, restoreBackup, verifyBackup, type Backup } from '#administration';
+import {
+  backupCopiesOf,
+  BackupStore,
+  CreateBackup,
+  restoreBackup,
+  UploadPool,
+  verifyBackup,
+  verifyUploads,
+  type Backup,
+} from '#administration';
 import { ReplayErasures } from '#identity';
 import { LoadPlaces } from '#jobs';
 import { runAndExit, withApp, withDatabase } from './run-command.js';
@@ -20,6 +29,8 @@ const USAGE = `Usage:
   npm run backup [-- --critical]                 make a backup
   npm run backup:list                            list the backups in DATA_DIR
   npm run backup:verify -- FILE                  read a whole backup and check it
+  npm run backup:copies                          list the copies in the bucket of BACKUP_S3_*
+  npm run backup:fetch -- NAME                   bring a copy back to DATA_DIR
   npm run backup:restore -- FILE [--into URL]    restore it over the database, or over the one at URL
 `;
 
@@ -42,7 +53,9 @@ async function list(settings: Settings): Promise<void> {
 }
 
 async function verify(settings: Settings, file: string): Promise<void> {
-  const { kind, createdAt, schemaVersion, tables, uploads } = await verifyBackup(find(settings, file));
+  const path = find(settings, file);
+  const { kind, createdAt, schemaVersion, tables, uploads } = await verifyBackup(path);
+  await verifyUploads(path, new UploadPool(dirname(path)));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(
     `This ${kind} backup of ${createdAt} is intact: ${tables.length} tables, ${rows} rows, ${uploads.count} uploads.`,
@@ -58,17 +71,35 @@ async function restore(settings: Settings, file: string, into: string | undefine
   await verifyBackup(path);
   await prepareDataDirectory(settings.dataDirectory);
   await requireUsableFiles(settings);
-  const files = await fileStoreOf(settings);
+  const files = settings.backups.uploads ? await fileStoreOf(settings) : undefined;
   const restoreInto = async (url: string): Promise<void> => {
     const { database, before, uploads } = await restoreBackup(path, url, files, (fresh) =>
       prepare(settings, fresh, file),
     );
-    say(`Restored into the database ${database}, with ${uploads} uploads. All users must sign in again.`);
+    if (database) say(`Restored into the database ${database}, with ${uploads} uploads. All users must sign in again.`);
+    else say(`Restored ${uploads} uploads. The backup contains no database.`);
     const milliseconds = Math.round(performance.now() - begin);
     processLog('info').info({ backup: basename(path), database, before, uploads, milliseconds }, 'Restored a backup');
     if (before) say(`The previous database is kept as ${before}. Drop it when you no longer need it.`);
   };
   await (into === undefined ? withDatabase(settings, restoreInto, say) : restoreInto(into));
+}
+
+async function copies(settings: Settings): Promise<void> {
+  const found = await (await bucketOf(settings)).list();
+  say(found.length > 0 ? found.map(lineOf).join('\n') : 'There are no copies yet.');
+}
+
+async function fetch(settings: Settings, name: string): Promise<void> {
+  await prepareDataDirectory(settings.dataDirectory);
+  await (await bucketOf(settings)).fetch(name);
+  say(`Fetched and complete: ${join(settings.dataDirectory, 'backups', name)}`);
+}
+
+async function bucketOf(settings: Settings) {
+  const found = await backupCopiesOf(settings);
+  if (!found) throw new CannotStart('Set BACKUP_S3_ENDPOINT and the other settings of the bucket for copies.');
+  return found;
 }
 
 /** Loads the places, records the restore, and repeats the deletions of accounts since the backup. */
@@ -120,6 +151,8 @@ function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | un
     create: (settings) => create(settings, false),
     'create --critical': (settings) => create(settings, true),
     list,
+    copies,
+    'fetch FILE': (settings) => fetch(settings, file),
     'verify FILE': (settings) => verify(settings, file),
     'restore FILE': (settings) => restore(settings, file, undefined),
     'restore FILE --into': (settings) => restore(settings, file, into),

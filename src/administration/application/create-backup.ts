@@ -36,6 +36,7 @@ export class CreateBackup {
         await this.progress.end();
       }
       for (const { name } of expiredBackups(await this.store.list())) await this.store.remove(name);
+      await this.store.tidy(createdAt);
     });
     const [backup] = created;
     if (!ran || !backup) throw new BackupRunning();

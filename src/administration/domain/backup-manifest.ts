@@ -1,6 +1,10 @@
 import type { BackupKind } from './backup.js';
 
-export const FORMAT_VERSION = 1;
+/** Archives of this format contain the uploads themselves, as downloads do. */
+export const UPLOADS_INSIDE = 1;
+/** Archives of this format list their uploads, whose contents are in a pool beside them. */
+export const FORMAT_VERSION = 2;
+export const READABLE_FORMATS = [UPLOADS_INSIDE, FORMAT_VERSION];
 
 /** A table in an archive, in PostgreSQL's text format of COPY. */
 export type TableManifest = {
@@ -11,7 +15,7 @@ export type TableManifest = {
   readonly sha256: string;
 };
 
-/** The uploads in an archive; `sha256` covers every key and its content. */
+/** The uploads of an archive; `sha256` covers every key and its content, or the list of their hashes. */
 type UploadsManifest = { readonly count: number; readonly bytes: number; readonly sha256: string };
 
 /** What an archive contains. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Environment } from './environment.js';
 import { mailOf } from './mail-settings.js';
 import { providersOf } from './oidc-settings.js';
-import { s3Of } from './s3-settings.js';
+import { COPIES_BUCKET, s3Of, UPLOADS_BUCKET } from './s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
 import { stripeOf } from './stripe-settings.js';
@@ -66,7 +66,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     mailLimits: mailLimitsOf(environment),
     connections: connectionsOf(environment, trustedProxies),
     /** Undefined: uploads are kept in `dataDirectory`. */
-    s3: s3Of(environment),
+    s3: s3Of(environment, UPLOADS_BUCKET),
+    backups: backupsOf(environment),
     /** Undefined: no mail is sent. */
     mail: mailOf(environment, publicUrl),
     /** OpenID Connect issuers for signing in. */
@@ -134,6 +135,18 @@ function mailLimitsOf(environment: Environment) {
   return {
     perRecipient: environment.limit('LIMIT_MAILS_PER_RECIPIENT', 20),
     perSender: environment.limit('LIMIT_MAILS_PER_SENDER', 200),
+  };
+}
+
+/** What Wayfare backs up itself, and where copies go. */
+function backupsOf(environment: Environment) {
+  return {
+    /** False leaves the database to the platform. */
+    database: environment.trueOrFalse('BACKUP_DATABASE') ?? true,
+    /** False leaves uploads to the platform. */
+    uploads: environment.trueOrFalse('BACKUP_UPLOADS') ?? true,
+    /** The bucket for copies of backups. Undefined: there are none. */
+    copies: s3Of(environment, COPIES_BUCKET),
   };
 }
 

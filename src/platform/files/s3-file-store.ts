@@ -5,7 +5,7 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
@@ -17,9 +17,9 @@ import { Readable } from 'node:stream';
 import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '#shared/application/file-store.js';
 import { CannotStart } from '../config/cannot-start.js';
 import type { S3Settings } from '../config/s3-settings.js';
+import { s3ClientOf } from './s3-client.js';
 
-/** Timeouts in milliseconds: to connect, and for a response. */
-const CONNECT_TIMEOUT = 5_000;
+/** Timeout of a request in milliseconds. */
 const RESPONSE_TIMEOUT = 10_000;
 /** Timeout of a check with its retries, in milliseconds. */
 const CHECK_TIMEOUT = 3_000;
@@ -30,22 +30,9 @@ export class S3FileStore implements FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) {
-    this.bucket = bucket;
-    this.client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle,
-      credentials: { accessKeyId, secretAccessKey },
-      // Many S3-compatible servers lack the newer checksums; the signature covers the content anyway.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT,
-        requestTimeout: RESPONSE_TIMEOUT,
-        throwOnRequestTimeout: true,
-      },
-    });
+  constructor(settings: S3Settings) {
+    this.bucket = settings.bucket;
+    this.client = s3ClientOf(settings, RESPONSE_TIMEOUT);
   }
 
   /**

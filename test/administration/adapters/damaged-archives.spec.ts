@@ -141,7 +141,7 @@ describe('an archive with a correct checksum', () => {
       { 'tables/x/1.copy': '1\n', 'uploads/a.webp': 'a', 'manifest.json': manifest() },
     ],
     ['it has no manifest', { 'readme.txt': 'hello' }],
-    ['its format is newer than supported', { 'uploads/a.webp': 'a', 'manifest.json': manifest(2) }],
+    ['its format is newer than supported', { 'uploads/a.webp': 'a', 'manifest.json': manifest(3) }],
   ])('is rejected if %s', async (_case, files) => {
     // The hash of the uploads is only known after beforeAll.
     const filled = Object.entries(files).map(([name, text]) => [

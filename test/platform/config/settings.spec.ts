@@ -134,6 +134,11 @@ describe('readSettings', () => {
     [{ MAIL_FROM: 'Wayfare' }, 'MAIL_FROM must be an email address such as jobs@example.com.'],
     [{ MAIL_FROM: 'a@b.test\nBcc: c@d.test' }, 'MAIL_FROM must be an email address such as jobs@example.com.'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be an address that begins with http:// or https://.'],
+    [
+      { BACKUP_S3_BUCKET: 'copies' },
+      'BACKUP_S3_ENDPOINT, BACKUP_S3_REGION, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY must be set together.',
+    ],
+    [{ BACKUP_UPLOADS: 'no' }, 'BACKUP_UPLOADS must be true or false.'],
     [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false.'],
     [
       { S3_BUCKET: 'wayfare', S3_REGION: 'eu-central-1' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -22,6 +23,14 @@ const EPOCH = new Date(0);
 export async function writeArchive(path: string, files: AsyncIterable<ArchiveFile>): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: FILE_MODE, flush: true });
   await pipeline(tarOf(files), createGzip(), withChecksum, file);
+}
+
+/** The bytes of such an archive. */
+export function archiveOf(files: AsyncIterable<ArchiveFile>): Readable {
+  const archive = new PassThrough();
+  // A failure destroys the stream, and its reader gets the error.
+  pipeline(tarOf(files), createGzip(), withChecksum, archive).catch(() => undefined);
+  return archive;
 }
 
 /** Reads the whole file. @throws BackupDamaged if a single bit differs from what was written */

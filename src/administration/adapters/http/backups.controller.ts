@@ -97,7 +97,7 @@ export class BackupsController {
     return new StreamableFile(streamOf(content), {
       type: 'application/gzip',
       disposition: `attachment; filename="${name}"`,
-      length: bytes,
+      ...(bytes === undefined ? {} : { length: bytes }),
     });
   }
 

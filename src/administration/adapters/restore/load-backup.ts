@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -7,8 +8,10 @@ import { BackupDamaged } from '../../domain/backup-errors.js';
 import type { BackupManifest } from '../../domain/backup-manifest.js';
 import { readArchive } from '../backup/archive.js';
 import { Digest } from '../backup/digest.js';
-import { TABLES, UPLOADS } from '../backup/dump.js';
+import { TABLES, UPLOAD_LIST, UPLOADS } from '../backup/dump.js';
 import { listOf, liveTables, PORTABLE_TEXT, rowsOf } from '../backup/tables.js';
+import { uploadsOf } from '../backup/upload-list.js';
+import { UploadPool } from '../backup/upload-pool.js';
 
 /**
  * Fills the empty tables of a database, then reads them back.
@@ -39,15 +42,26 @@ export async function loadTables(client: Client, path: string, { tables, sequenc
 }
 
 /**
- * Stores the uploads of an archive, and returns their number. Existing ones are identical, because files never change.
+ * Stores the uploads of an archive that the store lacks, and returns the number of all. Existing ones are identical, because
+ * files never change.
+ * @throws BackupDamaged if one is missing or damaged
  */
 export async function loadUploads(store: FileStore, path: string): Promise<number> {
-  let stored = 0;
+  const pool = new UploadPool(dirname(path));
+  const there = new Map<string, number>();
+  for await (const { key, bytes } of store.list()) there.set(key, bytes);
+  let count = 0;
+  const restore = async (key: string, bytes: number | undefined, read: () => Promise<Buffer>): Promise<void> => {
+    if (bytes === undefined || there.get(key) !== bytes) await store.put(key, await read());
+    count += 1;
+  };
   for await (const { name, content } of readArchive(path)) {
     const [folder, key = ''] = name.split('/');
-    if (folder !== UPLOADS) continue;
-    await store.put(key, await buffer(content));
-    stored += 1;
+    if (folder === UPLOADS) await restore(key, undefined, () => buffer(content));
+    if (folder !== UPLOAD_LIST) continue;
+    for await (const upload of uploadsOf([await buffer(content)])) {
+      await restore(upload.key, upload.bytes, () => pool.read(upload));
+    }
   }
-  return stored;
+  return count;
 }

@@ -21,7 +21,8 @@ const BEFORE = 'before';
 
 /** Result of a restore. */
 type Restored = {
-  readonly database: string;
+  /** Name of the restored database; undefined if the backup contains only uploads. */
+  readonly database?: string;
   /** New name of the database that was replaced, if there was one. */
   readonly before?: string;
   readonly uploads: number;
@@ -29,7 +30,7 @@ type Restored = {
 
 /**
  * Restores an archive into a fresh database, migrates it, and replaces the database at the URL, which is kept under
- * another name. `prepare` runs on the restored database before the swap. Nothing changes before the swap; an
+ * another name. Without a store, uploads are not restored; a backup without tables restores only them. `prepare` runs on the restored database before the swap. Nothing changes before the swap; an
  * interrupted restore leaves only a database that the next one drops.
  * @throws RestoreRunning
  * @throws NotReplaceable before any change, if the database is `postgres`
@@ -39,13 +40,14 @@ type Restored = {
 export async function restoreBackup(
   path: string,
   databaseUrl: string,
-  store: FileStore,
+  store: FileStore | undefined,
   prepare: (url: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Restored> {
   const manifest = await verifyBackup(path);
   if (!migrations.some(({ name }) => name === manifest.schemaVersion)) {
     throw new BackupDamaged('The backup was made by a newer version of Wayfare. Upgrade first, then restore it.');
   }
+  if (manifest.tables.length === 0) return { uploads: store ? await loadUploads(store, path) : 0 };
   return exclusively(databaseUrl, RESTORE, async () => {
     const [database, now] = [databaseOf(databaseUrl), new Date()];
     const [fresh, before] = [siblingName(database, RESTORE, now), siblingName(database, BEFORE, now)];
@@ -57,7 +59,7 @@ export async function restoreBackup(
       await withConnection(freshUrl, (client) => loadTables(client, path, manifest));
       await migrate(freshUrl);
       await withConnection(freshUrl, (client) => client.query(AFTER_RESTORE));
-      const uploads = await loadUploads(store, path);
+      const uploads = store ? await loadUploads(store, path) : 0;
       await prepare(freshUrl);
       const wasThere = await swapDatabases(databaseUrl, fresh, before);
       return { database, uploads, ...(wasThere ? { before } : {}) };

@@ -7,8 +7,8 @@ export type BackupRequest = { readonly kind: BackupKind; readonly trigger: Backu
 /** Called during a backup with the number of rows read from a table so far. */
 export type OnRows = (table: string, rows: number) => void;
 
-/** An archive to download. */
-export type BackupContent = { readonly bytes: number; readonly content: AsyncIterable<Uint8Array> };
+/** An archive to download, with its uploads. The length is unknown if they are added on the way. */
+export type BackupContent = { readonly bytes?: number; readonly content: AsyncIterable<Uint8Array> };
 
 /** Where backups are kept. */
 export abstract class BackupStore {
@@ -29,4 +29,7 @@ export abstract class BackupStore {
 
   /** Deletes a backup if it exists. */
   abstract remove(name: string): Promise<void>;
+
+  /** Deletes uploads that no backup contains any longer. */
+  abstract tidy(now: Date): Promise<void>;
 }

@@ -4,6 +4,7 @@ const NAMES: Record<string, string> = {
   'schema-validation': 'Schema validation',
   'full-backup': 'Full backup',
   'critical-backup': 'Critical data backup',
+  'copy-backups': 'Copying backups to another place',
   'purge-archived-jobs': 'Deleting old archived listings',
   'purge-rejected-applications': 'Deleting rejected applications',
   'warn-unused-accounts': 'Warning owners of unused accounts',
