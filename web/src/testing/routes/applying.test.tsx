@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationsOwn, applicationsSubmit, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
 import { jobSearchFind, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
+import { fill } from '@/testing/controls.ts';
 import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
 
 const JOB = { ...sampleOf(jobsPublicOne), id: 7, isOpen: true, closesAt: null, asksQuestions: false };
@@ -96,4 +97,59 @@ it.each([
   api.answer(jobSeekerProfileOwn, { ...COMPLETE_PROFILE, ...gap });
   await openApp(api, '/jobs/7', { as: 'job_seeker' });
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+describe('the review of an application', () => {
+  const question = { isRequired: false, options: [], accepted: [], min: null, max: null };
+  const QUESTIONS = [
+    { ...question, question: 'Permit?', kind: 'yes_no' as const, isRequired: true, accepted: ['Yes'] },
+    { ...question, question: 'Years?', kind: 'number' as const, min: 2 },
+    { ...question, question: 'Why?', kind: 'text' as const },
+  ];
+  const submit = () => fireEvent.click(screen.getByText('Submit Application'));
+  const open = (job: object = {}) => {
+    api
+      .answer(jobSeekerProfileOwn, COMPLETE_PROFILE)
+      .answer(jobsPublicOne, { ...JOB, asksQuestions: true, questions: QUESTIONS, ...job } as never);
+    return openApp(api, '/job-seeker/apply/7', { as: 'job_seeker' });
+  };
+
+  it('sends what was answered, finally, and shows what the server refuses', async () => {
+    api.fail(applicationsSubmit, 400, { message: 'No.', errors: [{ field: 'answers.1', message: 'Too few' }] });
+    const app = await open();
+    expect(
+      within(screen.getByRole('region', { name: 'What this job requires' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    submit();
+    await screen.findByText('Please answer this question');
+    await app.user.click(screen.getByText('Yes', { selector: 'label *' }));
+    fill(/^Years/, '1');
+    fill(/^Cover letter/, ' Dear all ');
+    submit();
+    await screen.findByText('Too few');
+    api.answer(applicationsSubmit, sampleOf(applicationsSubmit));
+    fill(/^Years/, '0');
+    submit();
+    await waitFor(() => expect(app.url()).toBe('/job-seeker/dashboard'));
+    const [, sent] = api.sent(applicationsSubmit);
+    expect(sent?.body).toEqual({
+      jobId: 7,
+      coverLetter: 'Dear all',
+      answers: [
+        { question: 'Permit?', answer: 'Yes' },
+        { question: 'Years?', answer: '0' },
+      ],
+    });
+    expect(sent?.headers.get('Prefer')).toBeNull();
+    expect({ ...window.sessionStorage }).not.toMatchObject({ 'wayfare:answers:11:7': expect.anything() });
+  });
+
+  it.each([
+    [{ isOpen: false }, 'This job is no longer accepting applications.'],
+    [{ questions: [], asksQuestions: false }, 'Submit Application'],
+  ])('of a job that is %o shows “%s”', async (job, text) => {
+    await open(job);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText('What this job requires')).toBeNull();
+  });
 });

@@ -128,7 +128,8 @@ function salaryFilter(search: Record<string, unknown>): Partial<SalaryRange> {
 
 /** The least pay with its currency and period; neither without an amount. */
 function leastPay({ payAtLeast, payCurrency, payPeriod }: Record<string, unknown>) {
-  const least = Number(payAtLeast);
+  // The API takes whole amounts.
+  const least = Math.floor(Number(payAtLeast));
   if (!(least > 0) || least > MOST_PAY) return {};
   const currency = text(payCurrency)?.toUpperCase();
   return {

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { jobSearchRelated } from '@/api/generated/calls/jobs.gen';
+import { savedSearchesChange, savedSearchesOwn, savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
+import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp } from '@/testing/app.tsx';
+
+const PATH = '/job-seeker/search';
+const SAVED = {
+  ...firstOf(savedSearchesOwn),
+  id: 9,
+  version: 4,
+  name: 'Mine',
+  search: 'jobType=seasonal&keywords=bar',
+};
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = new StandInApi().answer(jobSearchRelated, {
+    ...sampleOf(jobSearchRelated),
+    didYouMean: null,
+    wants: [],
+    items: [],
+  });
+});
+afterEach(() => closeApps(api));
+
+it.each([
+  ['keywords=bar&jobType=seasonal', 'Saved: manage searches'],
+  ['keywords=bar', 'Update saved search'],
+])('that is edited to %s offers “%s”', async (search, offered) => {
+  api.answer(savedSearchesOwn, [SAVED]).answer(savedSearchesChange, SAVED);
+  const app = await openApp(api, `${PATH}?${search}&saved=9`, { as: 'job_seeker' });
+  expect(await screen.findByText(offered)).toBeDefined();
+  expect(screen.queryByText('Save this search')).toBeNull();
+  if (offered !== 'Update saved search') return;
+  fireEvent.click(screen.getByText(offered));
+  await waitFor(() => expect(api.sent(savedSearchesChange)).toHaveLength(1));
+  const [sent] = api.sent(savedSearchesChange);
+  expect([sent?.headers.get('If-Match'), sent?.path, sent?.body]).toEqual([
+    '"4"',
+    { id: '9' },
+    { name: 'Mine', search: 'keywords=bar', frequency: SAVED.frequency },
+  ]);
+  await app.settle();
+});
+
+it.each([
+  ['job_seeker', '&saved=8', 1],
+  ['job_seeker', '', 1],
+  ['employer', '', 0],
+] as const)('a %s with “%s” may save a new one: %s', async (role, search, count) => {
+  api.answer(savedSearchesOwn, [SAVED]).answer(savedSearchesSave, SAVED);
+  await openApp(api, `${PATH}?keywords=bar${search}`, { as: role });
+  await waitFor(() => expect(screen.queryAllByText('Save this search')).toHaveLength(count));
+  for (const button of screen.queryAllByText('Save this search')) fireEvent.click(button);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const bodies = Array.from({ length: count }, () => ({ search: 'keywords=bar', frequency: 'daily', timeZone }));
+  await waitFor(() => expect(api.sent(savedSearchesSave).map(({ body }) => body)).toEqual(bodies));
+});
+
+it.each([
+  ['  ', null],
+  [' Bars ', 'Bars'],
+])('renamed to “%s” is sent as %j', async (name, sent) => {
+  api.answer(savedSearchesOwn, [SAVED]).answer(savedSearchesChange, SAVED);
+  const app = await openApp(api, '/job-seeker/saved-searches', { as: 'job_seeker' });
+  fireEvent.click(screen.getByLabelText('Rename Mine'));
+  const field = await screen.findByLabelText(/^Name/);
+  expect(field).toHaveProperty('value', 'Mine');
+  fireEvent.change(field, { target: { value: 'a'.repeat(101) } });
+  fireEvent.click(screen.getByText('Save'));
+  await screen.findByText('Name must be at most 100 characters');
+  fireEvent.change(field, { target: { value: name } });
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() =>
+    expect(api.sent(savedSearchesChange).map(({ body }) => (body as typeof SAVED).name)).toEqual([sent]),
+  );
+  await app.settle();
+});
