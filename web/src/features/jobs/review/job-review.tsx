@@ -36,7 +36,7 @@ export function JobReview({ id, onClosed, queue = NO_QUEUE, onReview }: JobRevie
   const close = () => setOpen(false);
   const { previous, next, after } = neighborsIn(queue, id);
   // Each review loads the current version, so an admin approves what they read.
-  const { data: job, error, refetch } = useQuery({ ...jobQuery(id), refetchOnMount: 'always' });
+  const { data: job, error, refetch } = useQuery({ ...jobQuery(id), staleTime: 0 });
   const decision = useDecision();
   const show = (other: number | undefined) => {
     if (other === undefined) return close();
