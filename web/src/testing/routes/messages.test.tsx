@@ -19,7 +19,6 @@ import { streams } from '@/testing/leftovers.ts';
 
 vi.mock('@/api/upload.ts');
 const upload = vi.mocked(uploadFile);
-
 const ENTRY = firstOf(messagesThread);
 const ROW = firstOf(conversationsOwn);
 const [ME, OTHER] = [PEOPLE.job_seeker.id, 21];
@@ -37,7 +36,6 @@ const conversation = (id: number, unreadCount: number) => {
 };
 
 let api: StandInApi;
-
 beforeEach(() => {
   api = new StandInApi()
     .answer(messagesConfirm, ENTRY.message)
@@ -45,7 +43,6 @@ beforeEach(() => {
     .answer(messagesSend, entry(9, { senderId: ME, content: 'Stored' }));
 });
 afterEach(() => closeApps(api));
-
 const open = () => openApp(api, URL, { as: 'job_seeker' });
 const send = () => screen.getByLabelText<HTMLButtonElement>('Send message');
 const submit = () => fireEvent.submit(screen.getByLabelText('Message'));
@@ -179,6 +176,9 @@ it.each([
   attach(...keys);
   expect(screen.getByText(hint)).toBeDefined();
   expect(send().disabled).toBe(true);
+  fill('Message', ' \n');
+  submit();
+  expect(sent()).toEqual([]);
   fill('Message', 'Here');
   expect(screen.queryByText(hint)).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { firstOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
-import { choose, fill, hrefOf } from '@/testing/controls.ts';
+import { choose, chosen, fill, hrefOf, typed } from '@/testing/controls.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const SAMPLE = firstOf(receivedApplicationsAll);
@@ -54,6 +54,7 @@ it.each([
   expect(['Reject', 'Reviewed', 'Shortlist', 'Interviewed', 'Offer', 'Move to…'].map(isShown)).toEqual(
     Array.from({ length: 6 }, () => isOpen),
   );
+  expect(screen.queryByLabelText('Application status') !== null).toBe(isOpen);
   press('Digit5');
   await app.settle();
   expect(statuses()).toEqual(isOpen ? ['offered'] : []);
@@ -74,6 +75,16 @@ it('decides once, and not what is already so', async () => {
   await screen.findByText('Sample fullName: Offered');
   await app.settle();
   expect(statuses()).toEqual(['offered']);
+});
+
+it('shows the old status again after a failure', async () => {
+  api.fail(receivedApplicationsSetStatus, 412, { message: 'It has changed.' });
+  const app = await review();
+  const reads = api.sent(applicationsOne).length;
+  await choose(app.user, 'Application status', 'Offered');
+  await screen.findByText('It has changed.');
+  await waitFor(() => expect(chosen('Application status')).toBe('Reviewed'));
+  expect(api.sent(applicationsOne).length).toBeGreaterThan(reads);
 });
 
 it('offers no undo of a status that was chosen again', async () => {
@@ -197,10 +208,12 @@ it('does not save notes that are too long, and says when a draft was not saved',
   fill('Notes', 'a'.repeat(5_000));
   await app.user.click(screen.getByText('Save Notes'));
   expect(await screen.findByText('Not saved. This device keeps a draft.')).toBeDefined();
-  api.restore(receivedApplicationsSetNotes);
+  app.close();
+  await review();
+  await waitFor(() => expect(typed('Notes')).toBe('a'.repeat(5_000)));
   fill('Notes', 'Old');
   expect(screen.queryByText('Not saved. This device keeps a draft.')).toBeNull();
-  expect(window.localStorage.getItem('wayfare:notes') ?? '').not.toContain('aaa');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('aaa');
 });
 
 it.each([
@@ -227,6 +240,8 @@ it.each([
   ['Read', 'Opened', 'unread=false'],
   ['Language', 'Speaks Greek', 'language=Greek'],
   ['Must-haves', 'Misses a must-have', 'missesMustHave=true'],
+  ['Must-haves', 'Meets all must-haves', 'missesMustHave=false'],
+  ['Read', 'Unread', 'unread=true'],
   ['Order', 'Most experienced first', 'sort=experience'],
 ])('the choice of %s puts %s into the URL', async (select, option, search) => {
   api.answer(jobListsOwn, [{ ...firstOf(jobListsOwn), id: 7, title: 'Porter' }]);
