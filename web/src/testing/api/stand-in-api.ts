@@ -179,7 +179,12 @@ function keyOf({ method, template }: ApiRoute): string {
 
 function parse(body: unknown): unknown {
   if (typeof body !== 'string' || body === '') return body instanceof FormData ? body : undefined;
-  return JSON.parse(body);
+  try {
+    return JSON.parse(body);
+  } catch {
+    // A file.
+    return body;
+  }
 }
 
 function aborted(signal: AbortSignal | null): Promise<void> {
