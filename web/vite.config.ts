@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { browserTargets } from './build/browser-targets.ts';
 import { designTokens } from './build/design-tokens.ts';
+import { poCatalogs } from './build/po-catalogs.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { patience } from '../test/support/patience.ts';
 
@@ -41,6 +42,12 @@ const OUTPUT = { ...ASSETS, chunkFileNames: 'assets/[hash:7].js', codeSplitting:
 /** In development, the API runs on port 3001 (`npm run dev:server`). */
 const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.txt', '/jobs.rss'];
 
+const OWN_PLUGINS = [
+  designTokens(),
+  poCatalogs(),
+  preloadFonts(['bricolage-grotesque-latin-wght', 'figtree-latin-wght']),
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias: ALIASES },
@@ -59,8 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     react(),
-    designTokens(),
-    preloadFonts(['bricolage-grotesque-latin-wght', 'figtree-latin-wght']),
+    OWN_PLUGINS,
   ],
   build: {
     outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',

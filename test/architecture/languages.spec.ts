@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
-import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { LANGUAGES, PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
 import { ROOT, sourceTexts, textsIn } from '../support/languages/source-texts.js';
 
 const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== SOURCE_LANGUAGE);
@@ -44,13 +44,17 @@ describe('the texts of the site', () => {
 
   it.each(TRANSLATED)('are complete in %s, and no other text is translated', (language) => {
     const catalog = catalogOf(language);
-    expect([...TEXTS.keys()].filter((text) => !catalog.get(text)?.trim())).toEqual([]);
+    // Pages are offered only in languages in which the web app is complete; the server's texts are in all.
+    const needed = [...TEXTS].filter(
+      ([, files]) => PAGE_LANGUAGES.includes(language) || files.some((file) => file.startsWith('src/')),
+    );
+    expect(needed.map(([text]) => text).filter((text) => !catalog.get(text)?.trim())).toEqual([]);
     expect([...catalog.keys()].filter((text) => !TEXTS.has(text))).toEqual([]);
   });
 
   it.each(TRANSLATED)('keep their placeholders in %s', (language) => {
     const wrong = [...catalogOf(language)].filter(
-      ([text, translation]) => partsOf(text).names.join() !== partsOf(translation).names.join(),
+      ([text, translation]) => translation !== '' && partsOf(text).names.join() !== partsOf(translation).names.join(),
     );
     expect(wrong).toEqual([]);
   });
@@ -63,6 +67,15 @@ describe('the texts of the site', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are offered in the same languages by server and web app', () => {
+    const code = readFileSync(new URL('web/src/lib/language/languages.ts', ROOT), 'utf8');
+    expect(/PAGE_LANGUAGES[^=]*= \[([^\]]*)\]/.exec(code)?.[1]).toBe(
+      PAGE_LANGUAGES.map((each) => `'${each}'`).join(', '),
+    );
+    for (const [each, { name, locale }] of Object.entries(LANGUAGES))
+      expect(code).toContain(`${each}: { name: '${name}', locale: '${locale}' }`);
   });
 
   it.each(TRANSLATED)('have a glossary for the translators of %s', (language) => {

@@ -13,6 +13,7 @@ import { themeStore } from '@/theme/theme-preference.ts';
 import { startThemeSync } from '@/theme/theme-sync.ts';
 import { watchConnection } from '@/lib/browser/connection.ts';
 import { readSite } from '@/lib/page/site.ts';
+import { basePath } from './lib/language/t.ts';
 import { createAppRouter } from './router.tsx';
 import 'virtual:design-tokens.css';
 import '@/theme/fonts.css';
@@ -31,7 +32,7 @@ const isServerRendered =
   root.firstElementChild !== null && root.querySelector(':scope > noscript, [data-skeleton]') === null;
 const router = createAppRouter(
   { queryClient, site: readSite(document) },
-  { scrollRestoration: scrollUnlessScrolled() },
+  { basepath: basePath(window.location.pathname), scrollRestoration: scrollUnlessScrolled() },
 );
 const page = (
   <StrictMode>

@@ -8,6 +8,8 @@ import type { RouterContext } from '@/routes/__root.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 interface RouterEnvironment {
+  /** The language, with which the paths of all pages but English ones begin. */
+  basepath?: string;
   /** For the server, which has no browser history. */
   history?: RouterHistory;
   /** Off on the server, where it would add an inline script. */

@@ -22,6 +22,7 @@ import { refuseUnstorableText } from './api/validation/storable-text.js';
 import { parseQuery, readQuery, refuseAmbiguousQuery } from './query.js';
 import { parseJson, stopUnwantedBodies } from './request-bodies.js';
 import { serveStaticFiles } from '../web/static-files.js';
+import { readPageLanguage } from '../web/page-language.js';
 import { redirectFromPunctuation } from '../web/trailing-punctuation.js';
 import { RequestLog } from '../logging/request-log.js';
 import { WebApp } from '../web/web-app.js';
@@ -40,6 +41,7 @@ export function configureHttp(app: NestExpressApplication, settings: Settings, s
   app.use(stopUnwantedBodies);
   app.use(...protectionHeaders(web, settings.publicUrl));
   app.use(redirectFromPunctuation);
+  app.use(readPageLanguage);
   app.use(readQuery);
   app.use(serveFromMemory(app.get(ResponseCache)));
   app.use(compression());

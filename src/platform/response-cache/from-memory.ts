@@ -11,6 +11,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, RequestHandler, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { hasOwnCookies } from '../http/visitor.js';
 import { addressOf, keepOnly, queryOf } from '../http/query.js';
 import { isRead } from '../http/request-bodies.js';
 import { CachedResponse } from './cached-response.js';
@@ -31,8 +32,7 @@ type CachedRoute = {
  */
 export function serveFromMemory(cache: ResponseCache): RequestHandler {
   return async (request, response, next) => {
-    const { cookie, authorization } = request.headers;
-    const isVisitor = cookie === undefined && authorization === undefined;
+    const isVisitor = !hasOwnCookies(request) && request.headers.authorization === undefined;
     const mayHit = isRead(request) && isVisitor && !request.queryFault;
     const key = mayHit ? keyOf(request) : undefined;
     const cached = key === undefined ? undefined : cache.find(key);
@@ -109,13 +109,13 @@ function textOf(body: unknown, response: Response): string {
 }
 
 /** Caches revalidate every time. Only browsers may store responses to requests with a session cookie. */
-function cacheControl({ headers }: Request): string {
-  return headers.cookie === undefined ? 'no-cache' : 'private, no-cache';
+function cacheControl(request: Request): string {
+  return hasOwnCookies(request) ? 'private, no-cache' : 'no-cache';
 }
 
-/** Undefined for other spellings of a path, each of which would take memory for the same response. */
+/** With the language of a page. Undefined for other spellings of a path, each of which would take memory for the same response. */
 function keyOf(request: Request): string | undefined {
-  return isPlain(request.path) ? addressOf(request, queryOf(request)) : undefined;
+  return isPlain(request.path) ? `${request.pageLanguage ?? ''}${addressOf(request, queryOf(request))}` : undefined;
 }
 
 function isPlain(path: string): boolean {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '#shared/domain/language.js';
 import type { SiteSettings } from '../config/site-settings.js';
 
 /** API query strings, by purpose. */
@@ -15,6 +16,7 @@ export type Site = SiteSettings & {
 export type PageToDraw = {
   /** The requested path, and the query parameters that the page reads. */
   readonly url: string;
+  readonly language: Language;
   readonly site: Site;
   /** The listing of a job page, as the API returns it. */
   readonly job?: object;

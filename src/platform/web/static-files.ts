@@ -13,7 +13,7 @@ export function serveStaticFiles(app: NestExpressApplication, directory: string)
     fallthrough: false,
   });
   app.use(besideTheApi(escapeMalformed));
-  app.use(besideTheApi(express.static(directory, { index: false })));
+  app.use(besideTheApi(express.static(directory, { index: false, redirect: false })));
 }
 
 /** Skips the static files for API requests, and never serves the HTML template itself. */

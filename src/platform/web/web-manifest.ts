@@ -48,6 +48,12 @@ export class WebManifest {
     ].join('');
   }
 
+  /** A link that preloads the catalog of a language; empty for English, which has none. */
+  catalogLink(language: string): string {
+    const file = this.chunks[`../locales/${language}.po`]?.file;
+    return file ? `<link rel="modulepreload" crossorigin href="/${escapeMarkup(file)}">` : '';
+  }
+
   /** These chunks and all of their imports, dependencies first. */
   private closure(roots: readonly string[], seen = new Set<string>()): string[] {
     return roots.flatMap((name) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../config/settings.js';
 import { PageDrawer } from './page-drawer.js';
+import { Catalogs } from '../languages/catalogs.js';
 import { WebApp } from './web-app.js';
 import { WebManifest } from './web-manifest.js';
 import { WebPages } from './web-pages.js';
@@ -23,7 +24,13 @@ export class WebPagesModule {
         { provide: WebApp, useValue: web },
         {
           provide: WebPages,
-          useValue: new WebPages(web, new WebManifest(web.directory), drawer, { origin: publicUrl, ...site }),
+          useValue: new WebPages(
+            web,
+            new WebManifest(web.directory),
+            drawer,
+            { origin: publicUrl, ...site },
+            new Catalogs(),
+          ),
         },
       ],
       exports: [WebApp, WebPages],

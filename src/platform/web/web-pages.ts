@@ -1,5 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { Languages } from '#shared/application/languages.js';
+import { SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import type { Words } from '#shared/domain/words.js';
 import { addressOf, queryOf } from '../http/query.js';
 import { keepOutOfMemory } from '../response-cache/from-memory.js';
 import { scriptJson } from './markup.js';
@@ -39,6 +42,7 @@ export class WebPages {
     private readonly manifest: WebManifest,
     private readonly drawer: PageDrawer,
     private readonly site: Site,
+    private readonly languages: Languages,
   ) {}
 
   /** Returns the HTML of a page and sets its status and headers. */
@@ -46,9 +50,11 @@ export class WebPages {
     const drawn = page.isBlank ? undefined : await this.tryToDraw(page, request, response);
     const isMissing = page.isMissing === true || drawn?.isThere === false;
     const isHidden = isMissing || page.isHidden === true || drawn?.isIndexed === false;
+    const words = this.languages.words(languageOfPage(request));
     const html = this.web.page({
+      words,
       head: `${this.head(page, drawn)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
-      links: drawn ? this.manifest.linksFor(drawn.routeId, isMissing ? 'notFoundComponent' : 'component') : '',
+      links: this.links(words, drawn, isMissing),
       content: page.isHeadOnly ? '' : contentOf(drawn, page.isMissing),
     });
     if (isHidden) response.setHeader('X-Robots-Tag', 'noindex');
@@ -63,7 +69,8 @@ export class WebPages {
     response: Response,
   ): Promise<DrawnPage | undefined> {
     const url = addressOf(request, queryOf(request));
-    const page: PageToDraw = { url, site: this.site, job, ended, company, find, isMissing };
+    const language = languageOfPage(request);
+    const page: PageToDraw = { url, language, site: this.site, job, ended, company, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {
@@ -74,12 +81,21 @@ export class WebPages {
     }
   }
 
+  private links({ language }: Words, drawn: DrawnPage | undefined, isMissing: boolean): string {
+    const part = isMissing ? 'notFoundComponent' : 'component';
+    return this.manifest.catalogLink(language) + (drawn ? this.manifest.linksFor(drawn.routeId, part) : '');
+  }
+
   private head({ facts }: FirstPage, drawn: DrawnPage | undefined): string {
     const site = jsonScript('site', this.site);
     const data = drawn?.data ? jsonScript('first-data', drawn.data) : '';
     const known = facts ? `<script type="application/ld+json" data-server-page>${scriptJson(facts)}</script>` : '';
     return site + data + known;
   }
+}
+
+function languageOfPage({ pageLanguage = SOURCE_LANGUAGE }: Request): Language {
+  return pageLanguage;
 }
 
 function jsonScript(id: string, value: object): string {

@@ -7,6 +7,10 @@ export const ROOT = new URL('../../../', import.meta.url);
 const SOURCES = ['src/**/*.ts', 'web/src/**/*.{ts,tsx}'];
 const IS_NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/generated\//;
 
+/** The screens of employers and admins, which are in English. */
+const IN_ENGLISH =
+  /^web\/src\/(?:features\/(?:integrations|payments|administration|jobs\/(?:form|manage|difference|preview|drafts|review)|applications\/received|profiles\/(?:company|review))\/|routes\/_antd\/(?:_employer|_admin|admin)|components\/notes\/|lib\/rules\/restriction-reasons)/;
+
 /** Functions whose first argument is an English text for the catalogs. */
 const MARKERS = new Set(['t', 'msg']);
 
@@ -14,7 +18,7 @@ const MARKERS = new Set(['t', 'msg']);
 export function sourceTexts(): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const file of globSync(SOURCES, { cwd: ROOT }).toSorted()) {
-    if (IS_NO_SOURCE.test(file)) continue;
+    if (IS_NO_SOURCE.test(file) || IN_ENGLISH.test(file)) continue;
     for (const text of textsIn(file, readFileSync(new URL(file, ROOT), 'utf8'))) {
       const files = texts.get(text) ?? [];
       if (files.at(-1) !== file) files.push(file);

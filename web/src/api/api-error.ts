@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/t.ts';
 interface FieldError {
   field: string;
   message: string;
@@ -22,7 +23,12 @@ export class ApiError extends Error {
     const json = parseObject(body);
     const message =
       typeof json?.message === 'string' && json.message !== '' ? json.message : body.trim() || statusText.trim();
-    return new ApiError(status, message || `${status} Unknown error`, toFieldErrors(json?.errors), json?.code);
+    return new ApiError(
+      status,
+      message || t('{status} Unknown error', { status }),
+      toFieldErrors(json?.errors),
+      json?.code,
+    );
   }
 }
 
@@ -31,7 +37,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(cause: unknown) {
-    super('We can’t reach Wayfare right now. Please check your connection and try again.', { cause });
+    super(t('We can’t reach Wayfare right now. Please check your connection and try again.'), { cause });
   }
 }
 
@@ -54,7 +60,7 @@ export function isExpected(error: unknown): error is Error {
 }
 
 /** The message to show for any thrown value: nothing about faults of the app. */
-export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+export function messageOf(error: unknown, otherwise = t('Something went wrong. Please try again.')): string {
   return (isExpected(error) && error.message) || otherwise;
 }
 

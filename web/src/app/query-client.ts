@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '@/api/api-error.ts';
 import { isCodeRequired } from '@/features/auth/second-factor/code-required.ts';
 import { endedSessionQuery, sessionQuery } from '@/features/auth/session-queries.ts';
 import { toasts, type ToastContent } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** The toasts of a mutation. */
 interface MutationToasts extends Record<string, unknown> {
@@ -38,7 +39,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _result, { meta }) => {
         const isEnd = !meta?.isSignIn && isUnauthorized(error);
         if (isEnd) endSession(client);
-        showFailure(meta, isEnd ? new ApiError(401, 'You are no longer signed in.') : error);
+        showFailure(meta, isEnd ? new ApiError(401, t('You are no longer signed in.')) : error);
       },
     }),
     defaultOptions: {

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, useHydrated, useRouter
 import { useEffect } from 'react';
 import type { Site } from '@/lib/page/site.ts';
 import { AppShell } from '@/shell/app-shell.tsx';
+import { t } from '@/lib/language/t.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -10,7 +11,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({ meta: [{ title: 'Wayfare: jobs in tourism and hospitality' }] }),
+  head: () => ({ meta: [{ title: t('Wayfare: jobs in tourism and hospitality') }] }),
   component: Root,
 });
 

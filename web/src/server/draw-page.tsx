@@ -12,6 +12,8 @@ import {
   RouterProvider,
   useTags,
 } from '@tanstack/react-router';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { I18n } from '@lingui/core';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -20,6 +22,8 @@ import { companyPageQuery } from '@/features/companies/drawn/company-page-query.
 import { similarJobsQuery, filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/drawn/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { prefixOf, type Language } from '@/lib/language/languages.ts';
+import { loadLanguage, speakIn } from '@/lib/language/t.ts';
 import type { Site } from '@/lib/page/site.ts';
 import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import { createAppRouter } from '@/router.tsx';
@@ -38,6 +42,7 @@ const AUTH = '/_antd/(account)/auth';
 export interface PageRequest {
   /** The requested path and query. */
   url: string;
+  language: Language;
   site: Site;
   /** The listing, on a listing page. */
   job?: PublicJobBody;
@@ -69,11 +74,15 @@ export interface DrawnPage {
   data?: DehydratedState | undefined;
 }
 
+/** The language of the page that is being drawn. */
+const speaking = new AsyncLocalStorage<I18n>();
+speakIn(() => speaking.getStore());
+
 /** Renders a page as a visitor first sees it, from the given data only. */
 export async function drawPage(page: PageRequest): Promise<DrawnPage> {
   const queryClient = createGivenQueries({ isMissing: page.isMissing === true });
   try {
-    return await drawWith(queryClient, page);
+    return await speaking.run(await loadLanguage(page.language), () => drawWith(queryClient, page));
   } finally {
     // Otherwise the cache's timers would keep the page in memory.
     queryClient.clear();
@@ -82,13 +91,16 @@ export async function drawPage(page: PageRequest): Promise<DrawnPage> {
 
 async function drawWith(
   queryClient: QueryClient,
-  { url, site, job, ended, company, isMissing = false, find }: PageRequest,
+  { url, language, site, job, ended, company, isMissing = false, find }: PageRequest,
 ): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
   if (ended) queryClient.setQueryData(similarJobsQuery(ended.id).queryKey, ended);
   if (company) queryClient.setQueryData(companyPageQuery(company.employerId).queryKey, company);
-  const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createAppRouter({ queryClient, site }, { history, scrollRestoration: false });
+  const history = createMemoryHistory({ initialEntries: [prefixOf(language) + url] });
+  const router = createAppRouter(
+    { queryClient, site },
+    { basepath: prefixOf(language) || '/', history, scrollRestoration: false },
+  );
   const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? MISSING;
   const isDrawn = routeId.startsWith(DRAWN);
   const needed: Record<string, unknown> = { [JOB]: job, [COMPANY]: company };

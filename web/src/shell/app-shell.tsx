@@ -7,7 +7,9 @@ import { ToastRegion } from '@/shell/toasts/toast-region.tsx';
 import { TooltipLayer } from '@/shell/tooltips/tooltip-layer.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './app-shell.module.css';
+import { continueInLanguageOf } from './own-language.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { keepSignedInHint } from './signed-in-hint.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -28,12 +30,14 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
   const isForUsers = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isForUsers) });
   useLayoutEffect(() => {
-    if (user !== undefined) keepSignedInHint(Boolean(user));
+    if (user === undefined) return;
+    keepSignedInHint(Boolean(user));
+    continueInLanguageOf(user);
   }, [user]);
   return (
     <div className={styles.shell}>
       <a href="#content" className="skip-link">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <ConnectionBanner>
         <SessionBanner />

@@ -4,6 +4,8 @@ import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { Logo } from '@/light/marks/logo.tsx';
 import { useSite, type SocialNetwork } from '@/lib/page/site.ts';
 import { footerColumns, type NavigationItem } from '@/shell/navigation/navigation.ts';
+import { t } from '@/lib/language/t.ts';
+import { LanguageLinks } from './language-links.tsx';
 import styles from './site-footer.module.css';
 
 const SOCIAL: { label: string; icon: IconName & SocialNetwork }[] = [
@@ -25,7 +27,7 @@ export function SiteFooter() {
       <div className={`page ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo />
-          <p>Connecting tourism and hospitality professionals with employers worldwide.</p>
+          <p>{t('Connecting tourism and hospitality professionals with employers worldwide.')}</p>
           <ul className={styles.social}>
             {SOCIAL.map(({ label, icon }) => (
               <li key={label}>
@@ -37,13 +39,13 @@ export function SiteFooter() {
           </ul>
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className={styles.title}>{column.title}</h2>
+          <nav key={column.title} aria-label={t(column.title)}>
+            <h2 className={styles.title}>{t(column.title)}</h2>
             <ul className={styles.links}>
               {column.items.map((item) => (
                 <li key={item.label}>
                   <FooterLink external={external[item.to]} to={item.to} search={item.search}>
-                    {item.label}
+                    {t(item.label)}
                   </FooterLink>
                 </li>
               ))}
@@ -51,7 +53,12 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <p className={`page ${styles.copyright}`}>© {new Date().getFullYear()} Wayfare. All rights reserved.</p>
+      <div className="page">
+        <LanguageLinks />
+      </div>
+      <p className={`page ${styles.copyright}`}>
+        {t('© {year} Wayfare. All rights reserved.', { year: String(new Date().getFullYear()) })}
+      </p>
     </footer>
   );
 }

@@ -1,6 +1,9 @@
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import styles from './antd-provider.module.css';
+import { directionOf } from '@/lib/language/languages.ts';
+import { language } from '@/lib/language/t.ts';
+import { antdLocale } from './antd-locale.ts';
 import { antdTheme } from './antd-theme.ts';
 import { textSize } from './text-size.ts';
 import { useColorScheme, useReducedMotion } from './use-theme.ts';
@@ -24,6 +27,8 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider
       theme={theme}
+      direction={directionOf(language)}
+      {...(antdLocale && { locale: antdLocale })}
       tooltip={TOOLTIP}
       button={BUTTON}
       card={CARD}

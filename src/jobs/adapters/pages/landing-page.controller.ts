@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { sendChecked } from '#platform/response-cache/checked-document.js';
+import { hasOwnCookies } from '#platform/http/visitor.js';
 import { Anyone } from '#platform/http/security/access.js';
 import { WebPages } from '#platform/web/web-pages.js';
 import { FirstResults } from './first-results.js';
@@ -22,7 +23,7 @@ export class LandingPageController {
   @Get()
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     // Signed-in users are redirected to their dashboard.
-    const isHeadOnly = request.headers.cookie !== undefined;
+    const isHeadOnly = hasOwnCookies(request);
     response.setHeader('Vary', 'Cookie');
     const find = this.settings.site.landingSections ? this.results.find.bind(this.results) : undefined;
     sendChecked(response, await this.pages.draw(request, response, { isHeadOnly, find }));

@@ -1,3 +1,4 @@
+import { locale } from '@/lib/language/t.ts';
 import { Progress } from 'antd';
 import { useId } from 'react';
 import styles from './bars.module.css';
@@ -24,7 +25,7 @@ export function Bars({ label, bars, full = Math.max(1, ...bars.map(({ value }) =
       {bars.map((bar, index) => (
         <li key={bar.label}>
           <span id={`${id}${index}`}>{bar.label}</span>
-          <strong>{bar.text ?? bar.value.toLocaleString('en-US')}</strong>
+          <strong>{bar.text ?? bar.value.toLocaleString(locale())}</strong>
           <Progress
             className={styles.bar}
             percent={(100 * bar.value) / full}

@@ -1,8 +1,11 @@
+import { t } from '@/lib/language/t.ts';
 /** What is left of a listing that our team removed, for those who applied or wrote about it. */
 export function RemovedNote() {
   return (
     <small>
-      This listing was removed. Do not send money, documents or bank details to anyone who contacted you about it.
+      {t(
+        'This listing was removed. Do not send money, documents or bank details to anyone who contacted you about it.',
+      )}
     </small>
   );
 }

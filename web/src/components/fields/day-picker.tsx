@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import { SHOWN_DAY, type DayFieldProps } from './day.ts';
 
 // The calendar is large, and few visits need it.
@@ -12,7 +13,7 @@ const Calendar = lazily(loadCalendar, 'Calendar');
 /** A field for a calendar day; the calendar is loaded when the field is first used. */
 export function DayPicker(props: DayFieldProps) {
   const [use, setUse] = useState<'none' | 'focused' | 'clicked'>('none');
-  const { id, value, placeholder = 'Select date', 'aria-label': label } = props;
+  const { id, value, placeholder = t('Select date'), 'aria-label': label } = props;
   const field = (
     <Input
       id={id}

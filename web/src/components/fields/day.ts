@@ -1,8 +1,9 @@
+import { language } from '@/lib/language/t.ts';
 /** Format of days in form values. */
 export const ISO_DAY = 'YYYY-MM-DD';
 
 /** Displayed format of days. */
-export const SHOWN_DAY = 'MMM D, YYYY';
+export const SHOWN_DAY = language === 'en' ? 'MMM D, YYYY' : 'D MMM YYYY';
 
 /** The properties of a field for a calendar day. */
 export interface DayFieldProps {

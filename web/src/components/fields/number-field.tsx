@@ -1,3 +1,4 @@
+import { locale } from '@/lib/language/t.ts';
 import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 
@@ -13,7 +14,7 @@ interface NumberFieldProps extends Omit<InputProps, 'value' | 'onChange' | 'type
 export function NumberField({ value = null, onChange, isAmount = false, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const format = { maximumFractionDigits: 4, useGrouping: isAmount };
-  const shown = Object.is(numberIn(typed), value) ? typed : (value?.toLocaleString('en-US', format) ?? '');
+  const shown = Object.is(numberIn(typed), value) ? typed : (value?.toLocaleString(locale(), format) ?? '');
   return (
     <Input
       inputMode="decimal"

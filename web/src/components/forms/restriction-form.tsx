@@ -9,6 +9,7 @@ import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
 import { explanationsQuery } from '@/lib/query/explanations-query.ts';
 import { optionsOf } from '@/lib/rules/job-options.ts';
 import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './restriction-form.module.css';
 
 /** Earlier explanations that are offered. */
@@ -53,22 +54,22 @@ export function RestrictionForm({ action, min = 1, isPending, onSubmit, onCancel
       {...gap}
       style={{ width: '100%', maxWidth: '40rem' }}
     >
-      <Form.Item name="reason" label="Reason" rules={[{ required: true, message: 'Please choose a reason' }]}>
+      <Form.Item name="reason" label={t('Reason')} rules={[{ required: true, message: t('Please choose a reason') }]}>
         <Choice options={optionsOf(RESTRICTION_REASONS)} onSelect={fill} />
       </Form.Item>
       <Form.Item
         name="text"
-        label="Explanation for the employer"
+        label={t('Explanation for the employer')}
         rules={[
-          { required: true, whitespace: true, message: 'Please explain what is wrong' },
-          { min, message: `Please write at least ${min} characters` },
+          { required: true, whitespace: true, message: t('Please explain what is wrong') },
+          { min, message: t('Please write at least {min} characters', { min }) },
           limitRule(1000),
         ]}
       >
-        <CountedText rows={3} max={1000} placeholder="What is wrong and how to fix it" />
+        <CountedText rows={3} max={1000} placeholder={t('What is wrong and how to fix it')} />
       </Form.Item>
       {offered.length > 1 ? (
-        <Form.Item label="Used before">
+        <Form.Item label={t('Used before')}>
           <Flex vertical gap="small" align="start">
             {offered.map((text) => (
               <Button key={text} className={styles.offered} onClick={() => form.setFieldValue('text', text)}>
@@ -82,7 +83,7 @@ export function RestrictionForm({ action, min = 1, isPending, onSubmit, onCancel
         <Button danger type="primary" htmlType="submit" disabled={isPending}>
           {action}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
       </Flex>
     </Form>
   );

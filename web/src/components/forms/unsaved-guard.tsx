@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Button, Modal } from 'antd';
 import { createContext, use, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { t } from '@/lib/language/t.ts';
 
 type Report = (form: string, isDirty: boolean) => void;
 
@@ -14,7 +15,7 @@ interface UnsavedGuardProps {
 
 /** Asks before leaving the page while a form inside has unsaved changes. */
 export function UnsavedGuard({
-  text = 'Your unsaved changes on this page will be lost.',
+  text = t('Your unsaved changes on this page will be lost.'),
   children,
 }: UnsavedGuardProps) {
   const dirty = useRef(new Set<string>());
@@ -38,13 +39,13 @@ export function UnsavedGuard({
       {blocker.status === 'blocked' ? (
         <Modal
           open
-          title="Leave without saving?"
+          title={t('Leave without saving?')}
           onCancel={blocker.reset}
           footer={
             <>
-              <Button onClick={blocker.proceed}>Leave</Button>
+              <Button onClick={blocker.proceed}>{t('Leave')}</Button>
               <Button type="primary" onClick={blocker.reset}>
-                Stay on this page
+                {t('Stay on this page')}
               </Button>
             </>
           }

@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { locale, t } from '@/lib/language/t.ts';
 
 interface LoadMoreProps {
   shown: number;
@@ -15,11 +16,15 @@ export function LoadMore({ shown, total, what, hasMore, loading, onMore }: LoadM
   return (
     <Flex vertical align="center" gap="small">
       <output style={{ color: 'var(--color-muted)' }}>
-        {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} {what}
+        {t('{value} of {value2} {what}', {
+          value: shown.toLocaleString(locale()),
+          value2: total.toLocaleString(locale()),
+          what,
+        })}
       </output>
       {hasMore ? (
         <Button disabled={loading} onClick={onMore}>
-          {loading ? 'Loading…' : 'Show more'}
+          {loading ? t('Loading…') : t('Show more')}
         </Button>
       ) : null}
     </Flex>

@@ -2,6 +2,7 @@ import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '@/light/marks/icon.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './record-table.module.css';
 
 /** A column of a record table. */
@@ -82,7 +83,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
 
 function expandable<Row>({ label, render }: RecordDetails<Row>, isCompact: boolean): TableProps<Row>['expandable'] {
   return {
-    columnTitle: <span className="visually-hidden">Details</span>,
+    columnTitle: <span className="visually-hidden">{t('Details')}</span>,
     columnWidth: isCompact ? '2.75rem' : '4.5rem',
     expandedRowRender: render,
     expandIcon: ({ record, expanded, onExpand }) => (
@@ -110,7 +111,7 @@ function selectable<Row>({
     selectedRowKeys: [...selected],
     onChange: (keys) => onSelect(keys.map(Number)),
     getCheckboxProps: (row) => ({ 'aria-label': label(row), disabled: isDisabled(row) }),
-    getTitleCheckboxProps: () => ({ 'aria-label': 'Select all shown' }),
+    getTitleCheckboxProps: () => ({ 'aria-label': t('Select all shown') }),
   };
 }
 

@@ -3,6 +3,7 @@ import { userPagesAbout, userPagesAdd, userPagesRemove } from '@/api/generated/c
 import type { NoteSubject } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Notes between admins, newest first. */
 export const notesQuery = (kind: NoteSubject, id: number) =>
@@ -16,7 +17,7 @@ export function useAddNote(kind: NoteSubject, id: number) {
   return useSingleMutation({
     mutationFn: (text: string) => userPagesAdd({ body: { kind, id, text } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notesQuery(kind, id).queryKey }),
-    meta: { failure: 'Failed to add the note' },
+    meta: { failure: t('Failed to add the note') },
   });
 }
 
@@ -25,6 +26,6 @@ export function useRemoveNote(kind: NoteSubject, id: number) {
   return useSingleMutation({
     mutationFn: (noteId: number) => userPagesRemove({ path: { id: noteId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notesQuery(kind, id).queryKey }),
-    meta: { failure: 'Failed to remove the note' },
+    meta: { failure: t('Failed to remove the note') },
   });
 }

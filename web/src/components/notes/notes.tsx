@@ -7,6 +7,7 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Section } from '@/components/layout/section.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatInstant } from '@/lib/format/format-time.ts';
+import { t } from '@/lib/language/t.ts';
 import { notesQuery, useAddNote, useRemoveNote } from './note-queries.ts';
 
 const MAX_LENGTH = 2000;
@@ -15,8 +16,8 @@ const noteSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter a note'),
-      z.maxLength(MAX_LENGTH, `At most ${MAX_LENGTH} characters`),
+      z.minLength(1, t('Please enter a note')),
+      z.maxLength(MAX_LENGTH, t('At most {MAX_LENGTH} characters', { MAX_LENGTH })),
     ),
 });
 
@@ -34,16 +35,16 @@ export function Notes({ kind, id }: NotesProps) {
     add.mutate(text, { onSuccess: () => restart({ text: '' }), onError: showRejections }),
   );
   return (
-    <Section title="Notes for admins">
+    <Section title={t('Notes for admins')}>
       <Form {...props} name="note" initialValues={{ text: '' }}>
-        <Form.Item {...item('text')} label="New note" required>
+        <Form.Item {...item('text')} label={t('New note')} required>
           <CountedText autoSize={{ minRows: 2, maxRows: 8 }} max={MAX_LENGTH} />
         </Form.Item>
         <Button htmlType="submit" loading={add.isPending}>
-          Add Note
+          {t('Add Note')}
         </Button>
       </Form>
-      <Loaded query={notes} failureTitle="We couldn’t load notes">
+      <Loaded query={notes} failureTitle={t('We couldn’t load notes')}>
         {(all) => all.map((note) => <NoteCard key={note.id} note={note} onRemove={remove.mutate} />)}
       </Loaded>
     </Section>
@@ -63,10 +64,10 @@ function NoteCard({ note, onRemove }: { note: NoteBody; onRemove: (id: number) =
         {note.isOwn ? (
           <Button
             size="small"
-            aria-label={`Remove the note: ${note.text.slice(0, 40)}`}
+            aria-label={t('Remove the note: {value}', { value: note.text.slice(0, 40) })}
             onClick={() => onRemove(note.id)}
           >
-            Remove
+            {t('Remove')}
           </Button>
         ) : null}
       </Flex>

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { messageOf } from '@/api/api-error.ts';
 import { sentence } from '@/lib/format/sentence.ts';
+import { t } from '@/lib/language/t.ts';
 
 interface LoadFailureProps {
   /** What did not load. */
@@ -21,7 +22,7 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
           <strong>{sentence(title)}</strong> {messageOf(error)}
         </p>
       }
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={<Button onClick={onRetry}>{t('Try again')}</Button>}
     />
   );
 }

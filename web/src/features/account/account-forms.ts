@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { codeRule, fullNameRule, ownPassword, passwordRule, repeated } from '@/lib/rules/account-rules.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const nameSchema = z.object({ fullName: fullNameRule });
 
 export const emailSchema = z.object({
-  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
-  currentPassword: ownPassword('Current password is required'),
+  email: z.string().check(z.trim(), z.email(t('Please enter a valid email address'))),
+  currentPassword: ownPassword(t('Current password is required')),
 });
 
 export const passwordSchema = z
   .object({
-    currentPassword: ownPassword('Current password is required'),
+    currentPassword: ownPassword(t('Current password is required')),
     newPassword: passwordRule,
     confirmPassword: z.string(),
   })
@@ -21,8 +22,8 @@ export const forgotPasswordSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Username or email is required'),
-      z.maxLength(254, 'Username or email must be at most 254 characters'),
+      z.minLength(1, t('Username or email is required')),
+      z.maxLength(254, t('Username or email must be at most 254 characters')),
     ),
 });
 
@@ -32,13 +33,13 @@ export const resetPasswordSchema = z
 
 /** Confirmation by the owner of the account. */
 
-export const confirmWithCodeSchema = z.object({ password: ownPassword('Password is required'), code: codeRule });
+export const confirmWithCodeSchema = z.object({ password: ownPassword(t('Password is required')), code: codeRule });
 
 export const codeSchema = z.object({ code: codeRule });
 
 export const passkeySchema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(50, 'Name must be at most 50 characters')),
-  password: ownPassword('Password is required'),
+    .check(z.trim(), z.minLength(1, t('Name is required')), z.maxLength(50, t('Name must be at most 50 characters'))),
+  password: ownPassword(t('Password is required')),
 });

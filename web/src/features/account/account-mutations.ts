@@ -18,6 +18,7 @@ import type { NotificationChoices } from '@/api/generated/types.gen';
 import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { emailQuery, notificationsQuery, sessionsQuery } from './account-queries.ts';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
 
@@ -26,7 +27,7 @@ export function useRename() {
   return useSingleMutation({
     mutationFn: (fullName: string) => accountRename({ body: { fullName } }),
     onSuccess: (user) => void queryClient.setQueryData(queryScopes.session, user),
-    meta: { success: { title: 'Name changed' } },
+    meta: { success: { title: t('Name changed') } },
   });
 }
 
@@ -39,7 +40,7 @@ export function useChangePassword() {
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: signInQuery.queryKey });
     },
-    meta: { success: { title: 'Password changed', description: 'You have been signed out everywhere else.' } },
+    meta: { success: { title: t('Password changed'), description: t('You have been signed out everywhere else.') } },
   });
 }
 
@@ -49,7 +50,7 @@ export function useEndSession() {
   return useSingleMutation({
     mutationFn: (id: number) => accountEndSession({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-    meta: { success: { title: 'Signed out of that device' }, failure: 'Sign-out failed' },
+    meta: { success: { title: t('Signed out of that device') }, failure: t('Sign-out failed') },
   });
 }
 
@@ -59,7 +60,7 @@ export function useEndOtherSessions() {
   return useSingleMutation({
     mutationFn: () => accountEndOtherSessions(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-    meta: { success: { title: 'Signed out everywhere else' }, failure: 'Sign-out failed' },
+    meta: { success: { title: t('Signed out everywhere else') }, failure: t('Sign-out failed') },
   });
 }
 
@@ -85,8 +86,8 @@ export function useChangeEmail() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: emailQuery.queryKey }),
     meta: {
       success: (_answer: unknown, { email }: { email: string }) => ({
-        title: 'Confirm your new address',
-        description: `We have sent a link to ${email}.`,
+        title: t('Confirm your new address'),
+        description: t('We have sent a link to {email}.', { email }),
       }),
     },
   });
@@ -97,8 +98,8 @@ export function useRequestVerification() {
   return useSingleMutation({
     mutationFn: () => accountEmailRequestLink(),
     meta: {
-      success: { title: 'Check your email', description: 'We have sent you a link.' },
-      failure: 'Failed to send the link',
+      success: { title: t('Check your email'), description: t('We have sent you a link.') },
+      failure: t('Failed to send the link'),
     },
   });
 }
@@ -129,7 +130,7 @@ export function useChooseNotifications() {
   return useSingleMutation({
     mutationFn: (body: NotificationChoices) => notificationsChoose({ body }),
     onSuccess: (chosen) => void queryClient.setQueryData(notificationsQuery.queryKey, chosen),
-    meta: { success: { title: 'Notifications saved' }, failure: 'Failed to save notifications' },
+    meta: { success: { title: t('Notifications saved') }, failure: t('Failed to save notifications') },
   });
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Timeline } from 'antd';
 import type { TimelineEntryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { msg, t } from '@/lib/language/t.ts';
 import type { ApplicationState } from './application-queries.ts';
 import { timelineQuery } from './received/received-application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -20,7 +21,7 @@ interface ApplicationTimelineProps {
 /** What happened to an application, newest first. */
 export function ApplicationTimeline({ application, reader }: ApplicationTimelineProps) {
   return (
-    <Loaded query={useQuery(timelineQuery(application))} failureTitle="We couldn’t load the timeline">
+    <Loaded query={useQuery(timelineQuery(application))} failureTitle={t('We couldn’t load the timeline')}>
       {(entries) => (
         <Timeline
           items={keyed(entries.toReversed(), ({ occurredAt, step }) => `${occurredAt} ${step}`).map(
@@ -45,32 +46,27 @@ export function ApplicationTimeline({ application, reader }: ApplicationTimeline
   );
 }
 
-const OTHER: Record<Side, string> = { applicant: 'The applicant', employer: 'The employer' };
+const OTHER: Record<Side, string> = { applicant: t('The applicant'), employer: t('The employer') };
 
-const INTERVIEW = {
-  offered: 'offered times for an interview',
-  scheduled: 'chose a time for the interview',
-  cancelled: 'canceled the interview',
+/** What the reader has done, and what the other side has. */
+const SENTENCES = {
+  submitted: [msg('You applied'), msg('{who} applied')],
+  amended: [msg('You changed the application'), msg('{who} changed the application')],
+  seen: [msg('You opened the application'), msg('{who} opened the application')],
+  status: [msg('You set the status to {status}'), msg('{who} set the status to {status}')],
+  message: [msg('You sent a message'), msg('{who} sent a message')],
+  withdrawn: [msg('You withdrew the application'), msg('{who} withdrew the application')],
+  reopened: [msg('You applied again'), msg('{who} applied again')],
+} as const;
+
+const INTERVIEWS = {
+  offered: [msg('You offered times for an interview'), msg('{who} offered times for an interview')],
+  scheduled: [msg('You chose a time for the interview'), msg('{who} chose a time for the interview')],
+  cancelled: [msg('You canceled the interview'), msg('{who} canceled the interview')],
 } as const;
 
 function sentence({ step, status, interview, by }: TimelineEntryBody, reader: Side): string {
-  const who = by === reader ? 'You' : OTHER[by];
-  switch (step) {
-    case 'submitted':
-      return `${who} applied`;
-    case 'amended':
-      return `${who} changed the application`;
-    case 'seen':
-      return `${who} opened the application`;
-    case 'status':
-      return `${who} set the status to ${status ? statusLabel(status) : 'another one'}`;
-    case 'interview':
-      return `${who} ${INTERVIEW[interview ?? 'offered']}`;
-    case 'message':
-      return `${who} sent a message`;
-    case 'withdrawn':
-      return `${who} withdrew the application`;
-    case 'reopened':
-      return `${who} applied again`;
-  }
+  const [own, others] = step === 'interview' ? INTERVIEWS[interview ?? 'offered'] : SENTENCES[step];
+  const values = { who: OTHER[by], status: status ? statusLabel(status) : t('another one') };
+  return t(by === reader ? own : others, values);
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { fullNameRule, passwordRule, repeated } from '@/lib/rules/account-rules.ts';
+import { t } from '@/lib/language/t.ts';
 import type { Registration } from './session-mutations.ts';
 
 const usernameRule = z
   .string()
   .check(
     z.trim(),
-    z.minLength(3, 'Username must be at least 3 characters'),
-    z.maxLength(50, 'Username must be at most 50 characters'),
+    z.minLength(3, t('Username must be at least 3 characters')),
+    z.maxLength(50, t('Username must be at most 50 characters')),
   );
 
 /** Users may sign in with their email address, which can be longer than a username. */
@@ -15,16 +16,16 @@ const loginRule = z
   .string()
   .check(
     z.trim(),
-    z.minLength(3, 'Username must be at least 3 characters'),
-    z.maxLength(254, 'Username must be at most 254 characters'),
+    z.minLength(3, t('Username must be at least 3 characters')),
+    z.maxLength(254, t('Username must be at most 254 characters')),
   );
 
 /** The login form. */
 export const loginSchema = z.object({ username: loginRule, password: passwordRule });
 
-const emailRule = z.string().check(z.trim(), z.email('Please enter a valid email address'));
+const emailRule = z.string().check(z.trim(), z.email(t('Please enter a valid email address')));
 const roleRule = z.enum(['job_seeker', 'employer']);
-const companyRule = z.string().check(z.trim(), z.maxLength(100, 'Company name must be at most 100 characters'));
+const companyRule = z.string().check(z.trim(), z.maxLength(100, t('Company name must be at most 100 characters')));
 
 /** Registration through a provider. */
 export const providerRegistrationSchema = z.object({
@@ -54,7 +55,7 @@ export const registrationSchema = z
     email: emailRule,
     fullName: fullNameRule,
     password: passwordRule,
-    confirmPassword: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+    confirmPassword: z.string().check(z.minLength(6, t('Password must be at least 6 characters'))),
     role: roleRule,
     companyName: companyRule,
   })

@@ -2,6 +2,7 @@ import { useQueryClient, type MutationMeta } from '@tanstack/react-query';
 import { sendJson } from '@/api/http.ts';
 import { replaceSession } from '@/lib/query/replace-session.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import type { Role, User } from './user.ts';
 
 interface Credentials {
@@ -24,14 +25,14 @@ async function postForUser(path: string, payload: object): Promise<User> {
 
 /** The toast after a sign-in. */
 export const welcomeBack = (user: User) => ({
-  title: 'Login successful',
-  description: `Welcome back, ${user.fullName}!`,
+  title: t('Login successful'),
+  description: t('Welcome back, {fullName}!', { fullName: user.fullName }),
 });
 
 /** The toast after a registration. */
 export const welcome = (user: User) => ({
-  title: 'Registration successful',
-  description: `Welcome to Wayfare, ${user.fullName}!`,
+  title: t('Registration successful'),
+  description: t('Welcome to Wayfare, {fullName}!', { fullName: user.fullName }),
 });
 
 /** A mutation whose result is signed in, replacing the session. */
@@ -48,7 +49,7 @@ export function useSessionStart<Input = void>(start: (input: Input) => Promise<U
 export function useLogin() {
   return useSessionStart((credentials: Credentials) => postForUser('/api/login', credentials), {
     success: welcomeBack,
-    failure: 'Login failed',
+    failure: t('Login failed'),
     isSignIn: true,
   });
 }
@@ -61,7 +62,7 @@ export function usePasskeyLogin() {
       const options = (await (await sendJson('POST', '/api/auth/passkey/options')).json()) as Record<string, unknown>;
       return postForUser('/api/auth/passkey', { answer: await requestPasskey(options) });
     },
-    { success: welcomeBack, failure: 'Login failed', isSignIn: true },
+    { success: welcomeBack, failure: t('Login failed'), isSignIn: true },
   );
 }
 
@@ -69,7 +70,7 @@ export function usePasskeyLogin() {
 export function useRegister() {
   return useSessionStart((registration: Registration) => postForUser('/api/register', registration), {
     success: welcome,
-    failure: 'Registration failed',
+    failure: t('Registration failed'),
   });
 }
 
@@ -80,8 +81,8 @@ export function useLogout() {
     mutationFn: () => sendJson('POST', '/api/logout'),
     onSuccess: () => replaceSession(queryClient, null),
     meta: {
-      success: { title: 'Logged out', description: 'You have been successfully logged out.', tone: 'neutral' },
-      failure: 'Logout failed',
+      success: { title: t('Logged out'), description: t('You have been successfully logged out.'), tone: 'neutral' },
+      failure: t('Logout failed'),
     },
   });
 }

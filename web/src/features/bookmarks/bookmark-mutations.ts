@@ -2,6 +2,7 @@ import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/rea
 import { bookmarksRemove, bookmarksSave } from '@/api/generated/calls/jobs.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { bookmarkKeys } from './bookmark-queries.ts';
 
 /** Saves a job. */
@@ -10,8 +11,8 @@ export const saveJob = (queryClient: QueryClient) =>
     mutationFn: (jobId: number) => bookmarksSave({ body: { jobId } }),
     onSuccess: () => refresh(queryClient, bookmarkKeys.all),
     meta: {
-      success: { title: 'Job bookmarked', description: 'You can find this job in your saved jobs.' },
-      failure: 'Failed to bookmark job',
+      success: { title: t('Job bookmarked'), description: t('You can find this job in your saved jobs.') },
+      failure: t('Failed to bookmark job'),
     },
   });
 
@@ -26,11 +27,11 @@ export function useUnsaveJob() {
     onSuccess: () => refresh(queryClient, bookmarkKeys.all),
     meta: {
       success: {
-        title: 'Bookmark removed',
-        description: 'Job has been removed from your saved jobs.',
+        title: t('Bookmark removed'),
+        description: t('Job has been removed from your saved jobs.'),
         tone: 'neutral',
       },
-      failure: 'Failed to remove bookmark',
+      failure: t('Failed to remove bookmark'),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import { unavailableBookmarksQuery } from './bookmark-queries.ts';
 import { useUnsaveJob } from './bookmark-mutations.ts';
 
@@ -11,14 +12,19 @@ export function UnavailableSavedJobs() {
   return (
     <Alert
       showIcon
-      title="These jobs that you saved are no longer available:"
+      title={t('These jobs that you saved are no longer available:')}
       description={
         <ul>
           {gone.map(({ id, title, company }) => (
             <li key={id}>
               <bdi>{title}</bdi>, <bdi>{company}</bdi>{' '}
-              <Button size="small" disabled={isPending} aria-label={`Remove ${title}`} onClick={() => forget(id)}>
-                Remove
+              <Button
+                size="small"
+                disabled={isPending}
+                aria-label={t('Remove {title}', { title })}
+                onClick={() => forget(id)}
+              >
+                {t('Remove')}
               </Button>
             </li>
           ))}

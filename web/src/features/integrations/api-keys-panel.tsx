@@ -10,6 +10,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { keySchema } from './integration-forms.ts';
 import { useCreateKey, useRevokeKey } from './integration-mutations.ts';
 import { apiKeysQuery } from './integration-queries.ts';
@@ -22,10 +23,10 @@ export function ApiKeysPanel() {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   return (
-    <Panel title="API keys">
+    <Panel title={t('API keys')}>
       <div className={styles.parts}>
-        <p>Your own programs can read and post listings with an API key.</p>
-        <Loaded query={keys} failureTitle="We couldn’t load your API keys">
+        <p>{t('Your own programs can read and post listings with an API key.')}</p>
+        <Loaded query={keys} failureTitle={t('We couldn’t load your API keys')}>
           {(all) => (
             <ul className={styles.list}>
               {all.map((key) => (
@@ -35,7 +36,7 @@ export function ApiKeysPanel() {
           )}
         </Loaded>
         <div>
-          <Button onClick={() => setAdding(true)}>Create API Key</Button>
+          <Button onClick={() => setAdding(true)}>{t('Create API Key')}</Button>
         </div>
       </div>
       <CreateKey
@@ -46,7 +47,7 @@ export function ApiKeysPanel() {
           setSecret(made);
         }}
       />
-      <SecretDialog title="Your new API key" secret={secret} onClose={() => setSecret(undefined)} />
+      <SecretDialog title={t('Your new API key')} secret={secret} onClose={() => setSecret(undefined)} />
     </Panel>
   );
 }
@@ -57,20 +58,20 @@ function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { 
   return (
     <li className={styles.item}>
       <div>
-        <strong>{name}</strong> <Tag>{scope === 'write' ? 'Read and write' : 'Read'}</Tag>
+        <strong>{name}</strong> <Tag>{scope === 'write' ? t('Read and write') : t('Read')}</Tag>
         <p className={styles.muted}>
-          {hint}… · {isExpired ? 'expired' : 'expires'} {formatDate(expiresAt)} ·{' '}
-          {lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'never used'}
+          {hint}… · {isExpired ? t('expired') : t('expires')} {formatDate(expiresAt)} ·{' '}
+          {lastUsedAt ? t('last used {lastUsedAt}', { lastUsedAt: formatDate(lastUsedAt) }) : t('never used')}
         </p>
       </div>
       <Confirm
-        title="Revoke this key?"
-        description="Programs that use it stop working at once."
-        okText="Revoke"
+        title={t('Revoke this key?')}
+        description={t('Programs that use it stop working at once.')}
+        okText={t('Revoke')}
         onConfirm={() => revoke.mutate(id)}
       >
-        <Button aria-label={`Revoke ${name}`} disabled={revoke.isPending}>
-          Revoke
+        <Button aria-label={t('Revoke {name}', { name })} disabled={revoke.isPending}>
+          {t('Revoke')}
         </Button>
       </Confirm>
     </li>
@@ -98,8 +99,8 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
   );
   return (
     <Modal
-      title="Create an API key"
-      okText="Create"
+      title={t('Create an API key')}
+      okText={t('Create')}
       okButtonProps={{ disabled: create.isPending }}
       open={open}
       onOk={() => form.submit()}
@@ -113,19 +114,19 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
         clearOnDestroy
       >
         <ErrorAlert error={create.error} />
-        <Form.Item {...item('name')} label="Name" required extra="What will use this key?">
+        <Form.Item {...item('name')} label={t('Name')} required extra={t('What will use this key?')}>
           <Input maxLength={60} />
         </Form.Item>
-        <Form.Item {...item('scope')} label="Permissions" required>
+        <Form.Item {...item('scope')} label={t('Permissions')} required>
           <Radio.Group
             options={[
-              { value: 'read', label: 'Read listings' },
-              { value: 'write', label: 'Read and write listings' },
+              { value: 'read', label: t('Read listings') },
+              { value: 'write', label: t('Read and write listings') },
             ]}
           />
         </Form.Item>
-        <Form.Item {...item('days')} label="Valid for" required>
-          <Select options={[30, 90, 180, 365].map((days) => ({ value: days, label: `${days} days` }))} />
+        <Form.Item {...item('days')} label={t('Valid for')} required>
+          <Select options={[30, 90, 180, 365].map((days) => ({ value: days, label: t('{days} days', { days }) }))} />
         </Form.Item>
         <OwnPassword {...item('password')} />
       </Form>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useEndAccess } from './integration-mutations.ts';
 import styles from './integrations.module.css';
 
@@ -8,18 +9,22 @@ import styles from './integrations.module.css';
 export function EndAccessPanel() {
   const end = useEndAccess();
   return (
-    <Panel title="End all access">
+    <Panel title={t('End all access')}>
       <div className={styles.parts}>
-        <p>If someone else was in your account, end all API keys and webhooks at once and remove your feed address.</p>
+        <p>
+          {t(
+            'If someone else was in your account, end all API keys and webhooks at once and remove your feed address.',
+          )}
+        </p>
         <div>
           <Confirm
-            title="End all access?"
-            description="Your programs stop working until you set them up again."
-            okText="End All"
+            title={t('End all access?')}
+            description={t('Your programs stop working until you set them up again.')}
+            okText={t('End All')}
             onConfirm={() => end.mutate()}
           >
             <Button danger disabled={end.isPending}>
-              End All Access
+              {t('End All Access')}
             </Button>
           </Confirm>
         </div>

@@ -16,6 +16,7 @@ import {
 } from '@/api/generated/calls/integrations.gen';
 import type { CreateApiKeyRequest, WatchFeedRequest, WebhookRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { apiKeysQuery, importAddressQuery, importsQuery, INTEGRATIONS, webhooksQuery } from './integration-queries.ts';
 
 function useRefresh(queryKey: readonly unknown[]) {
@@ -36,7 +37,7 @@ export function useRevokeKey() {
   return useSingleMutation({
     mutationFn: (id: number) => apiKeysRevoke({ path: { id } }),
     onSettled: useRefresh(apiKeysQuery.queryKey),
-    meta: { success: { title: 'API key revoked', tone: 'neutral' }, failure: 'Failed to revoke the API key' },
+    meta: { success: { title: t('API key revoked'), tone: 'neutral' }, failure: t('Failed to revoke the API key') },
   });
 }
 
@@ -51,7 +52,7 @@ export function usePreviewFile() {
         headers: { 'Content-Type': 'application/octet-stream' },
       }),
     onSettled: useRefresh(importsQuery.queryKey),
-    meta: { failure: 'Failed to read the file' },
+    meta: { failure: t('Failed to read the file') },
   });
 }
 
@@ -68,7 +69,7 @@ export function useConfirmImport() {
   return useSingleMutation({
     mutationFn: (id: number) => importsConfirm({ path: { id } }),
     onSettled: useRefresh(importsQuery.queryKey),
-    meta: { failure: 'Failed to continue the import' },
+    meta: { failure: t('Failed to continue the import') },
   });
 }
 
@@ -77,7 +78,7 @@ export function useWatchAddress() {
   return useSingleMutation({
     mutationFn: (body: WatchFeedRequest) => importsWatch({ body }),
     onSuccess: useRefresh(importAddressQuery.queryKey),
-    meta: { success: { title: 'Feed address saved', description: 'It will be read within 15 minutes.' } },
+    meta: { success: { title: t('Feed address saved'), description: t('It will be read within 15 minutes.') } },
   });
 }
 
@@ -86,7 +87,10 @@ export function useUnwatchAddress() {
   return useSingleMutation({
     mutationFn: () => importsUnwatch(),
     onSettled: useRefresh(importAddressQuery.queryKey),
-    meta: { success: { title: 'Feed address removed', tone: 'neutral' }, failure: 'Failed to remove the feed address' },
+    meta: {
+      success: { title: t('Feed address removed'), tone: 'neutral' },
+      failure: t('Failed to remove the feed address'),
+    },
   });
 }
 
@@ -103,7 +107,7 @@ export function useChangeWebhook(id: number) {
   return useSingleMutation({
     mutationFn: (body: WebhookRequest) => webhooksChange({ path: { id }, body }),
     onSuccess: useRefresh(webhooksQuery.queryKey),
-    meta: { success: { title: 'Webhook saved' } },
+    meta: { success: { title: t('Webhook saved') } },
   });
 }
 
@@ -120,7 +124,7 @@ export function useDeleteWebhook() {
   return useSingleMutation({
     mutationFn: (id: number) => webhooksRemove({ path: { id } }),
     onSettled: useRefresh(webhooksQuery.queryKey),
-    meta: { success: { title: 'Webhook deleted', tone: 'neutral' }, failure: 'Failed to delete the webhook' },
+    meta: { success: { title: t('Webhook deleted'), tone: 'neutral' }, failure: t('Failed to delete the webhook') },
   });
 }
 
@@ -130,8 +134,8 @@ export function useEndAccess() {
     mutationFn: () => accessEnd(),
     onSettled: useRefresh(INTEGRATIONS),
     meta: {
-      success: { title: 'All access ended', tone: 'neutral' },
-      failure: 'Failed to end the access of your programs',
+      success: { title: t('All access ended'), tone: 'neutral' },
+      failure: t('Failed to end the access of your programs'),
     },
   });
 }
@@ -141,6 +145,6 @@ export function useRedeliver() {
   return useSingleMutation({
     mutationFn: (id: number) => webhooksRedeliver({ path: { id } }),
     onSettled: useRefresh(webhooksQuery.queryKey),
-    meta: { success: { title: 'Sending again' }, failure: 'Failed to send again' },
+    meta: { success: { title: t('Sending again') }, failure: t('Failed to send again') },
   });
 }

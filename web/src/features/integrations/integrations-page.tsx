@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/t.ts';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { EndAccessPanel } from './end-access-panel.tsx';
 import { ImportsPanel } from './imports/imports-panel.tsx';
@@ -8,7 +9,7 @@ import styles from './integrations-page.module.css';
 export function IntegrationsPage() {
   return (
     <div className={`page ${styles.page}`}>
-      <h1>Integrations</h1>
+      <h1>{t('Integrations')}</h1>
       <ApiKeysPanel />
       <ImportsPanel />
       <WebhooksPanel />

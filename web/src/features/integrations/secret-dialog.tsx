@@ -1,4 +1,5 @@
 import { Alert, Button, Modal, Typography } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import styles from './integrations.module.css';
 
 interface SecretDialogProps {
@@ -19,13 +20,13 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
       mask={{ closable: false }}
       footer={
         <Button type="primary" onClick={onClose}>
-          I have copied it
+          {t('I have copied it')}
         </Button>
       }
       destroyOnHidden
     >
       <div className={styles.parts}>
-        <Alert type="warning" showIcon title="Copy it now. You won’t see it again." />
+        <Alert type="warning" showIcon title={t('Copy it now. You won’t see it again.')} />
         <Typography.Text code copyable className={styles.secret ?? ''}>
           {secret}
         </Typography.Text>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { t } from '@/lib/language/t.ts';
 import { applicationInterviewsQuery } from './interview-queries.ts';
 import { isUpcoming } from './interview-times.ts';
 import { InterviewStatus } from './interview-status.tsx';
@@ -21,7 +22,7 @@ export function ApplicationInterview({ applicationId, reader, isOpen, children }
   const query = useQuery(applicationInterviewsQuery(applicationId));
   const isEmployer = reader === 'employer';
   return (
-    <Loaded query={query} failureTitle="We couldn’t load the interview">
+    <Loaded query={query} failureTitle={t('We couldn’t load the interview')}>
       {([interview]) => {
         if (!interview && !(isEmployer && isOpen)) return null;
         return children(

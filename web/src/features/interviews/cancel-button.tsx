@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useCancel } from './interview-mutations.ts';
 
 interface CancelButtonProps {
@@ -15,9 +16,9 @@ export function CancelButton({ interview, label, title }: CancelButtonProps) {
   return (
     <Confirm
       title={title}
-      description="The other person is notified at once."
+      description={t('The other person is notified at once.')}
       okText={label}
-      cancelText="Keep it"
+      cancelText={t('Keep it')}
       okButtonProps={{ danger: true }}
       onConfirm={() => cancel.mutate()}
     >

@@ -1,4 +1,5 @@
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { ownTimeZone } from './interview-times.ts';
 import styles from './interviews.module.css';
 
@@ -6,10 +7,10 @@ import styles from './interviews.module.css';
 export function InterviewFacts({ interview: { place, link, note } }: { interview: InterviewBody }) {
   return (
     <div className={styles.facts}>
-      {place === null ? null : <p>Place: {place}</p>}
+      {place === null ? null : <p>{t('Place: {place}', { place })}</p>}
       {link === null ? null : (
         <p>
-          Online:{' '}
+          {t('Online:')}
           <a href={link} target="_blank" rel="noreferrer noopener">
             {link}
           </a>
@@ -20,7 +21,9 @@ export function InterviewFacts({ interview: { place, link, note } }: { interview
           {note}
         </p>
       )}
-      <p className={styles.muted}>Times are in your time zone, {ownTimeZone().replaceAll('_', ' ')}.</p>
+      <p className={styles.muted}>
+        {t('Times are in your time zone, {value}.', { value: ownTimeZone().replaceAll('_', ' ') })}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { ownTimeZone } from './interview-times.ts';
 
 type Target = Pick<InterviewBody, 'id' | 'version'>;
@@ -27,7 +28,7 @@ export function useOffer(applicationId: number, former: InterviewBody | undefine
         body: { ...terms, timeZone: ownTimeZone() },
       }),
     // The form shows errors and keeps the input.
-    meta: { success: { title: 'Interview offered', description: 'The applicant can choose a time now.' } },
+    meta: { success: { title: t('Interview offered'), description: t('The applicant can choose a time now.') } },
     onSettled: useRefresh(),
   });
 }
@@ -38,8 +39,11 @@ export function useTake(interview: Target) {
     mutationFn: (startsAt: string) =>
       interviewsTake({ ...seen(interview), body: { startsAt, timeZone: ownTimeZone() } }),
     meta: {
-      success: { title: 'Interview scheduled', description: 'Add it to your calendar, or find it in your email.' },
-      failure: 'Failed to schedule the interview',
+      success: {
+        title: t('Interview scheduled'),
+        description: t('Add it to your calendar, or find it in your email.'),
+      },
+      failure: t('Failed to schedule the interview'),
     },
     onSettled: useRefresh(),
   });
@@ -49,7 +53,7 @@ export function useTake(interview: Target) {
 export function useCancel(interview: Target) {
   return useSingleMutation({
     mutationFn: () => interviewsCancel(seen(interview)),
-    meta: { success: { title: 'Interview canceled' }, failure: 'Failed to cancel the interview' },
+    meta: { success: { title: t('Interview canceled') }, failure: t('Failed to cancel the interview') },
     onSettled: useRefresh(),
   });
 }

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { formatPeriod, isUpcoming } from './interview-times.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
@@ -12,8 +13,14 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
   const period = startsAt === null ? undefined : formatPeriod(startsAt, minutes);
   if (state === 'cancelled') {
     const isOwn = (cancelledBy === 'employer') === isEmployer;
-    const who = isOwn ? 'You' : isEmployer ? 'The applicant' : 'The employer';
-    return <p>{period ? `${who} canceled the interview on ${period}.` : `${who} canceled the interview.`}</p>;
+    const who = isOwn ? t('You') : isEmployer ? t('The applicant') : t('The employer');
+    return (
+      <p>
+        {period
+          ? t('{who} canceled the interview on {period}.', { who, period })
+          : t('{who} canceled the interview.', { who })}
+      </p>
+    );
   }
   if (state === 'scheduled') {
     return (
@@ -22,8 +29,8 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
         <InterviewFacts interview={interview} />
         {isUpcoming(interview) ? (
           <Flex wrap gap="small">
-            <Button href={`/api/interviews/${interview.id}/calendar`}>Add to calendar</Button>
-            <CancelButton interview={interview} label="Cancel Interview" title="Cancel the interview?" />
+            <Button href={`/api/interviews/${interview.id}/calendar`}>{t('Add to calendar')}</Button>
+            <CancelButton interview={interview} label={t('Cancel Interview')} title={t('Cancel the interview?')} />
           </Flex>
         ) : null}
       </>
@@ -39,17 +46,21 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
   }
   return (
     <>
-      <p>{isOpenOffer(interview) ? 'The applicant can choose a time:' : 'None of these times is available anymore:'}</p>
+      <p>
+        {isOpenOffer(interview)
+          ? t('The applicant can choose a time:')
+          : t('None of these times is available anymore:')}
+      </p>
       <ul className={styles.offered}>
         {slots.map((slot) => (
           <li key={slot.startsAt}>
             {formatPeriod(slot.startsAt, minutes)}
-            {slot.isFree ? null : '  (no longer available)'}
+            {slot.isFree ? null : ` ${t('(no longer available)')}`}
           </li>
         ))}
       </ul>
       <InterviewFacts interview={interview} />
-      <CancelButton interview={interview} label="Withdraw Offer" title="Withdraw the offer?" />
+      <CancelButton interview={interview} label={t('Withdraw Offer')} title={t('Withdraw the offer?')} />
     </>
   );
 }

@@ -1,20 +1,28 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+
+const CONFIG = {
+  configFile: false,
+  logLevel: 'silent',
+  resolve: { alias: { '@': join(import.meta.dirname, '../..') } },
+};
 
 /** What an employer's browser sends for entered times and shows for them; in a process of its own for the time zone. */
 async function offerIn(timeZone: string, entered: readonly string[]): Promise<[instant: string, shown: string][]> {
   const script = `
-    import { formatPeriod } from './interview-times.ts';
-    import { startForm, termsOf } from './offer-form.ts';
+    import { runnerImport } from 'vite';
+    const load = async (name) => (await runnerImport(${JSON.stringify(`${import.meta.dirname}/`)} + name, ${JSON.stringify(CONFIG)})).module;
+    const { formatPeriod } = await load('interview-times.ts');
+    const { startForm, termsOf } = await load('offer-form.ts');
     const times = Object.fromEntries(${JSON.stringify(entered)}.map((time, index) => ['slot' + (index + 1), time]));
     const { slots } = termsOf({ ...startForm(), ...times });
     console.log(JSON.stringify(slots.map((slot) => [slot, formatPeriod(slot, 60)])));`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--experimental-strip-types', '--input-type=module', '--eval', script],
-    { cwd: import.meta.dirname, env: { ...process.env, TZ: timeZone } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TZ: timeZone },
+  });
   // Times contain narrow spaces.
   return JSON.parse(stdout.replaceAll(/[^\S\n]/g, ' ')) as [string, string][];
 }

@@ -1,7 +1,8 @@
+import { locale } from '@/lib/language/t.ts';
 import type { InterviewBody } from '@/api/generated/types.gen';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const PERIOD = new Intl.DateTimeFormat('en-US', {
+const PERIOD = new Intl.DateTimeFormat(locale(), {
   weekday: 'short',
   month: 'short',
   day: 'numeric',

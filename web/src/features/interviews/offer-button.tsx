@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 const OfferDialog = lazily(() => import('./offer-dialog.tsx'), 'OfferDialog');
 
@@ -25,7 +26,7 @@ export function OfferButton({ applicationId, former }: OfferButtonProps) {
           setOpen(true);
         }}
       >
-        {isReplacing ? 'Offer other times' : former ? 'Offer another interview' : 'Offer interview'}
+        {isReplacing ? t('Offer other times') : former ? t('Offer another interview') : t('Offer interview')}
       </Button>
       {wasOpened ? (
         <Suspense>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 /** The fields of the times; only the first is required. */
 export const SLOTS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5'] as const;
@@ -7,34 +8,37 @@ export const SLOTS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5'] as const;
 /** A local date and time, as in a `datetime-local` field; empty for none. */
 const time = z
   .string()
-  .check(z.refine((entered) => entered === '' || new Date(entered) > new Date(), 'Choose a time in the future'));
+  .check(z.refine((entered) => entered === '' || new Date(entered) > new Date(), t('Choose a time in the future')));
 
 const text = (label: string, max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
+  z.string().check(z.trim(), z.maxLength(max, t('{label} must be at most {max} characters', { label, max })));
 
 /** The form that offers an interview. */
 export const offerSchema = z
   .object({
     slot1: z.string().check(
-      z.minLength(1, 'Offer at least one time'),
-      z.refine((entered) => new Date(entered) > new Date(), 'Choose a time in the future'),
+      z.minLength(1, t('Offer at least one time')),
+      z.refine((entered) => new Date(entered) > new Date(), t('Choose a time in the future')),
     ),
     slot2: time,
     slot3: time,
     slot4: time,
     slot5: time,
     minutes: z.number(),
-    place: text('Place', 200),
-    link: text('Link', 500).check(
+    place: text(t('Place'), 200),
+    link: text(t('Link'), 500).check(
       z.refine(
         (entered) => entered === '' || /^https?:\/\/\S+$/i.test(entered),
-        'Enter a link that starts with https://',
+        t('Enter a link that starts with https://'),
       ),
     ),
-    note: text('Note', 1000),
+    note: text(t('Note'), 1000),
   })
   .check(
-    z.refine(({ place, link }) => place !== '' || link !== '', { message: 'Enter a place or a link', path: ['place'] }),
+    z.refine(({ place, link }) => place !== '' || link !== '', {
+      message: t('Enter a place or a link'),
+      path: ['place'],
+    }),
   );
 
 type OfferForm = z.infer<typeof offerSchema>;

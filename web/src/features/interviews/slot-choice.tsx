@@ -1,6 +1,7 @@
 import { Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useTake } from './interview-mutations.ts';
 import { formatPeriod } from './interview-times.ts';
 import { CancelButton } from './cancel-button.tsx';
@@ -15,9 +16,13 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
   const startsAt = free.find((slot) => slot.startsAt === chosen)?.startsAt;
   return (
     <>
-      <p>{free.length > 0 ? `${company} offers you these times:` : 'None of these times is available anymore.'}</p>
+      <p>
+        {free.length > 0
+          ? t('{company} offers you these times:', { company })
+          : t('None of these times is available anymore.')}
+      </p>
       <Radio.Group
-        aria-label="Times"
+        aria-label={t('Times')}
         className={styles.slots}
         value={startsAt}
         onChange={({ target }) => setChosen(target.value as string)}
@@ -25,7 +30,7 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
         {slots.map((slot) => (
           <Radio key={slot.startsAt} value={slot.startsAt} disabled={!slot.isFree || take.isPending}>
             {formatPeriod(slot.startsAt, minutes)}
-            {slot.isFree ? null : '  (no longer available)'}
+            {slot.isFree ? null : ` ${t('(no longer available)')}`}
           </Radio>
         ))}
       </Radio.Group>
@@ -35,9 +40,9 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
           disabled={startsAt === undefined || take.isPending}
           onClick={() => startsAt && take.mutate(startsAt)}
         >
-          {take.isPending ? 'Choosing…' : 'Choose this time'}
+          {take.isPending ? t('Choosing…') : t('Choose this time')}
         </Button>
-        <CancelButton interview={interview} label="Decline" title="Decline the interview?" />
+        <CancelButton interview={interview} label={t('Decline')} title={t('Decline the interview?')} />
       </Flex>
     </>
   );

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import type { InterviewBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { upcomingInterviewsQuery } from './interview-queries.ts';
 import { formatPeriod } from './interview-times.ts';
 import { InterviewStatus } from './interview-status.tsx';
@@ -13,7 +14,7 @@ export function UpcomingInterviews({ reader }: { reader: 'applicant' | 'employer
   const { data: interviews = [] } = useQuery(upcomingInterviewsQuery);
   if (interviews.length === 0) return null;
   return (
-    <Panel title="Interviews">
+    <Panel title={t('Interviews')}>
       <ul className={styles.upcoming}>
         {interviews.map((interview) => (
           <li key={interview.id}>
@@ -28,9 +29,7 @@ export function UpcomingInterviews({ reader }: { reader: 'applicant' | 'employer
 function Invitation({ interview }: { interview: InterviewBody }) {
   return (
     <Flex vertical align="start" gap="small">
-      <h3 dir="auto">
-        {interview.jobTitle} at {interview.company}
-      </h3>
+      <h3 dir="auto">{t('{jobTitle} at {company}', { jobTitle: interview.jobTitle, company: interview.company })}</h3>
       <InterviewStatus interview={interview} isEmployer={false} />
     </Flex>
   );
@@ -45,7 +44,7 @@ function Candidate({ interview }: { interview: InterviewBody }) {
         <p className={styles.when}>
           {state === 'scheduled' && startsAt
             ? formatPeriod(startsAt, minutes)
-            : `Waiting for a reply: ${free} ${free === 1 ? 'time' : 'times'} offered`}
+            : t('Waiting for a reply: {free} {free, plural, one {time} other {times}} offered', { free })}
         </p>
         <p className={styles.muted}>
           {applicantName} · {jobTitle}
@@ -55,9 +54,9 @@ function Candidate({ interview }: { interview: InterviewBody }) {
         <ButtonLink
           to="/employer/application/$id"
           params={{ id: String(applicationId) }}
-          aria-label={`View the application of ${applicantName}`}
+          aria-label={t('View the application of {applicantName}', { applicantName })}
         >
-          View
+          {t('View')}
         </ButtonLink>
       )}
     </>

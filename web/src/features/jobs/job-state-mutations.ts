@@ -4,6 +4,7 @@ import { approveJobsApprove, proposedTextsDiscard } from '@/api/generated/calls/
 import type { ApprovedJobsBody, JobBody, RestrictionReason } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
 /** Approves the version of a listing that was read, then reloads everything about listings. */
@@ -14,8 +15,11 @@ export function useApproveJob() {
       jobsApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: () => refreshJobs(queryClient),
     meta: {
-      success: ({ title }: JobBody) => ({ title: 'Job approved', description: `“${title}” is now live.` }),
-      failure: 'Failed to approve job',
+      success: ({ title }: JobBody) => ({
+        title: t('Job approved'),
+        description: t('“{title}” is now live.', { title }),
+      }),
+      failure: t('Failed to approve job'),
     },
   });
 }
@@ -28,7 +32,7 @@ export function useApproveJobs() {
     onSettled: () => refreshJobs(queryClient),
     meta: {
       success: ({ approved }: ApprovedJobsBody) => ({
-        title: approved.length === 1 ? '1 job approved' : `${approved.length} jobs approved`,
+        title: approved.length === 1 ? t('1 job approved') : t('{length} jobs approved', { length: approved.length }),
       }),
     },
   });
@@ -43,10 +47,10 @@ export function useRejectJob() {
     onSuccess: () => refreshJobs(queryClient),
     meta: {
       success: ({ title }: JobBody) => ({
-        title: 'Job rejected',
-        description: `“${title}” was sent back, and the employer will see why.`,
+        title: t('Job rejected'),
+        description: t('“{title}” was sent back, and the employer will see why.', { title }),
       }),
-      failure: 'Failed to reject job',
+      failure: t('Failed to reject job'),
     },
   });
 }
@@ -60,10 +64,10 @@ export function useRefusePremium() {
     onSuccess: () => refreshJobs(queryClient),
     meta: {
       success: ({ title }: JobBody) => ({
-        title: 'Premium refused',
-        description: `“${title}” is now live, without premium. The employer will see why.`,
+        title: t('Premium refused'),
+        description: t('“{title}” is now live, without premium. The employer will see why.', { title }),
       }),
-      failure: 'Failed to refuse premium',
+      failure: t('Failed to refuse premium'),
     },
   });
 }
@@ -77,9 +81,12 @@ export function useArchiveJob(failure: 'Failed to update job' | 'Failed to updat
     meta: {
       success: ({ title, isArchived }: JobBody) =>
         isArchived
-          ? { title: 'Job archived', description: `“${title}” will be deleted automatically after 60 days.` }
-          : { title: 'Job unarchived', description: `“${title}” is back among the listings.` },
-      failure,
+          ? {
+              title: t('Job archived'),
+              description: t('“{title}” will be deleted automatically after 60 days.', { title }),
+            }
+          : { title: t('Job unarchived'), description: t('“{title}” is back among the listings.', { title }) },
+      failure: t(failure),
     },
   });
 }
@@ -91,7 +98,7 @@ export function useDiscardChange() {
     mutationFn: ({ id, version }: Pick<JobBody, 'id' | 'version'>) =>
       proposedTextsDiscard({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: () => refreshJobs(queryClient),
-    meta: { success: { title: 'Change discarded' }, failure: 'Failed to update job' },
+    meta: { success: { title: t('Change discarded') }, failure: t('Failed to update job') },
   });
 }
 
@@ -105,10 +112,13 @@ export function useRenewJob() {
     onSettled: () => refreshJobs(queryClient),
     meta: {
       success: ({ title, deadline }: JobBody) => ({
-        title: 'Job renewed',
-        description: `“${title}” stays open until ${deadline ? formatUtcDay(deadline) : 'further notice'}.`,
+        title: t('Job renewed'),
+        description: t('“{title}” stays open until {deadline}.', {
+          title,
+          deadline: deadline ? formatUtcDay(deadline) : 'further notice',
+        }),
       }),
-      failure: 'Failed to renew job',
+      failure: t('Failed to renew job'),
     },
   });
 }

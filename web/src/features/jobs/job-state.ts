@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@/light/marks/badge.tsx';
+import { msg, texts } from '@/lib/language/t.ts';
 
 export type JobState = 'pending' | 'rejected' | 'active' | 'closed' | 'archived';
 
@@ -27,16 +28,16 @@ export function isOnlyChangePending(job: JobStateFields): boolean {
   return !job.isApproved && job.isPublic === true;
 }
 
-export const JOB_STATE_LABELS: Record<JobState, string> = {
-  pending: 'Pending approval',
-  rejected: 'Not approved',
-  active: 'Active',
-  closed: 'Closed',
-  archived: 'Archived',
-};
+export const JOB_STATE_LABELS: Record<JobState, string> = texts({
+  pending: msg('Pending approval'),
+  rejected: msg('Not approved'),
+  active: msg('Active'),
+  closed: msg('Closed'),
+  archived: msg('Archived'),
+});
 
 /** Shown to the employer of a listing that an admin archived. */
-export const ARCHIVED_BY_ADMIN = 'Our team archived this job, so only an admin can restore it.';
+export const ARCHIVED_BY_ADMIN = msg('Our team archived this job, so only an admin can restore it.');
 
 export const JOB_STATE_TONES: Record<JobState, BadgeTone> = {
   pending: 'outlined',

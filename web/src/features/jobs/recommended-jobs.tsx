@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { t } from '@/lib/language/t.ts';
 import { recommendedJobsQuery } from './recommended-jobs-query.ts';
 import { CardGrid } from '@/light/blocks/card-grid.tsx';
 import type { JobCardContent } from './drawn/card/job-card.tsx';
@@ -18,20 +19,24 @@ export function RecommendedJobs({ renderJob }: { renderJob: (job: JobCardContent
   const [limit, setLimit] = useState(FIRST);
   const query = useQuery({ ...recommendedJobsQuery(limit), placeholderData: keepPreviousData });
   return (
-    <Loaded query={query} failureTitle="We couldn’t load the listings" placeholder={<JobCardSkeletons count={3} />}>
+    <Loaded
+      query={query}
+      failureTitle={t('We couldn’t load the listings')}
+      placeholder={<JobCardSkeletons count={3} />}
+    >
       {(jobs) =>
         jobs.length === 0 ? (
-          <EmptyState text="No recommended jobs available yet">
-            <ButtonLink to="/job-seeker/search">Browse Jobs</ButtonLink>
+          <EmptyState text={t('No recommended jobs available yet')}>
+            <ButtonLink to="/job-seeker/search">{t('Browse Jobs')}</ButtonLink>
           </EmptyState>
         ) : (
           <>
-            <CardGrid title="Recommended Jobs">
-              {jobs.map(({ reason, ...job }) => renderJob({ ...job, because: reason ?? 'One of the newest jobs' }))}
+            <CardGrid title={t('Recommended Jobs')}>
+              {jobs.map(({ reason, ...job }) => renderJob({ ...job, because: reason ?? t('One of the newest jobs') }))}
             </CardGrid>
             {limit === FIRST && jobs.length === FIRST ? (
               <Button style={{ justifySelf: 'center' }} onClick={() => setLimit(MAX)}>
-                Show More
+                {t('Show More')}
               </Button>
             ) : null}
           </>

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import styles from './messages-page.module.css';
 import { Thread } from './thread/thread.tsx';
@@ -13,16 +14,16 @@ interface MessagesPageProps {
 export function MessagesPage({ userId, conversationId }: MessagesPageProps) {
   return (
     <div className={`page ${styles.page}`} data-open={conversationId !== undefined}>
-      <h1>Messages</h1>
+      <h1>{t('Messages')}</h1>
       <div className={styles.cards}>
         <section className={`${styles.card} ${styles.list}`} aria-labelledby="conversations">
-          <h2 id="conversations">Conversations</h2>
+          <h2 id="conversations">{t('Conversations')}</h2>
           <ConversationList />
         </section>
-        <section className={`${styles.card} ${styles.thread}`} aria-label="Conversation">
+        <section className={`${styles.card} ${styles.thread}`} aria-label={t('Conversation')}>
           {conversationId === undefined ? (
             <div className={styles.nothing}>
-              <EmptyState text="Select a conversation" />
+              <EmptyState text={t('Select a conversation')} />
             </div>
           ) : (
             <Thread key={conversationId} conversationId={conversationId} userId={userId} />

@@ -5,14 +5,16 @@ import type { OwnReportBody, ReportOutcome } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import styles from './own-reports.module.css';
 import { ownReportsQuery } from './report-queries.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
 const OUTCOMES: Record<ReportOutcome, { label: string; sentence: string }> = {
-  dismissed: { label: 'Listing stays', sentence: 'We found no violation of our rules.' },
-  rejected: { label: 'Taken off the site', sentence: 'The employer has to change it before it appears again.' },
-  archived: { label: 'Taken off the site', sentence: 'Only our team can bring it back.' },
+  dismissed: { label: t('Listing stays'), sentence: t('We found no violation of our rules.') },
+  rejected: { label: t('Taken off the site'), sentence: t('The employer has to change it before it appears again.') },
+  archived: { label: t('Taken off the site'), sentence: t('Only our team can bring it back.') },
 };
 
 /** The signed-in user's reports and their outcomes; hidden if there are none. */
@@ -20,13 +22,13 @@ export function OwnReports() {
   const { data: reports, error, refetch } = useQuery(ownReportsQuery);
   if (error)
     return (
-      <Panel title="Jobs you reported">
-        <LoadFailure title="We couldn’t load your reports" error={error} onRetry={() => void refetch()} />
+      <Panel title={t('Jobs you reported')}>
+        <LoadFailure title={t('We couldn’t load your reports')} error={error} onRetry={() => void refetch()} />
       </Panel>
     );
   if (!reports?.length) return null;
   return (
-    <Panel title="Jobs you reported">
+    <Panel title={t('Jobs you reported')}>
       <ul className={styles.reports}>
         {reports.map((report) => (
           <OwnReport key={report.id} report={report} />
@@ -34,11 +36,10 @@ export function OwnReports() {
       </ul>
       {reports.some(({ outcome }) => outcome === 'dismissed') ? (
         <p className={styles.muted}>
-          These decisions are made by people. If you think one is wrong,{' '}
-          <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
-            write to us
-          </Link>{' '}
-          within six months, and a person will review the listing again.
+          <Trans
+            id="These decisions are made by people. If you think one is wrong, <0>write to us</0> within six months, and a person will review the listing again."
+            components={{ 0: <Link to="/about/$topic" params={{ topic: 'contact-us' }} /> }}
+          />
         </p>
       ) : null}
     </Panel>
@@ -59,11 +60,14 @@ function OwnReport({ report: { jobId, title, company, reason, reportedAt, outcom
         )}{' '}
         · <bdi>{company}</bdi>
         <p className={styles.muted}>
-          {REPORT_REASONS[reason]} · reported {formatDate(reportedAt)}
+          {t('{reason} · reported {reportedAt}', {
+            reason: REPORT_REASONS[reason],
+            reportedAt: formatDate(reportedAt),
+          })}
         </p>
         {outcome === null ? null : <p>{OUTCOMES[outcome].sentence}</p>}
       </div>
-      {outcome === null ? <Tag color="processing">Under review</Tag> : <Tag>{OUTCOMES[outcome].label}</Tag>}
+      {outcome === null ? <Tag color="processing">{t('Under review')}</Tag> : <Tag>{OUTCOMES[outcome].label}</Tag>}
     </li>
   );
 }

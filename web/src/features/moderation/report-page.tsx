@@ -8,6 +8,8 @@ import { limitRule } from '@/components/fields/limit-rule.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
 import { optionsOf } from '@/lib/rules/job-options.ts';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import styles from './report-page.module.css';
 import { REPORT_REASONS } from './report-reasons.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
@@ -28,7 +30,7 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
   return (
     <div className={`page ${styles.page}`}>
       <header>
-        <h1>Report this job</h1>
+        <h1>{t('Report this job')}</h1>
         <p>
           <strong dir="auto">{title}</strong> · <bdi>{company}</bdi>
         </p>
@@ -39,17 +41,17 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
         <ReportForm onSubmit={report.mutate} isPending={report.isPending} error={report.error}>
           {isSignedIn ? null : (
             <p className={styles.hint}>
-              <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }}>
-                Sign in
-              </Link>{' '}
-              first if you want to see our decision.
+              <Trans
+                id="<0>Sign in</0> first if you want to see our decision."
+                components={{ 0: <Link to="/auth" search={{ returnTo: `/jobs/${id}/report` }} /> }}
+              />
             </p>
           )}
         </ReportForm>
       )}
       <p>
         <Link to="/jobs/$id" params={{ id: String(id) }}>
-          Back to the job
+          {t('Back to the job')}
         </Link>
       </p>
     </div>
@@ -62,15 +64,17 @@ function Thanks({ isSignedIn }: { isSignedIn: boolean }) {
       type="success"
       role="status"
       showIcon
-      title="Thank you. Our team will review this job."
+      title={t('Thank you. Our team will review this job.')}
       description={
         isSignedIn ? (
           <>
-            <Link to="/settings">Your settings</Link> will show our decision. The employer will not learn who reported
-            it.
+            <Trans
+              id="<0>Your settings</0> will show our decision. The employer will not learn who reported it."
+              components={{ 0: <Link to="/settings" /> }}
+            />
           </>
         ) : (
-          'The employer will not learn who reported it.'
+          t('The employer will not learn who reported it.')
         )
       }
     />
@@ -91,14 +95,18 @@ function ReportForm({ onSubmit, isPending, error, children }: ReportFormProps) {
   const needsText = Form.useWatch('reason', form) === 'other';
   return (
     <Form<Report> form={form} layout="vertical" requiredMark={false} onFinish={onSubmit} disabled={isPending} {...gap}>
-      <Form.Item name="reason" label="What is wrong?" rules={[{ required: true, message: 'Please choose a reason' }]}>
+      <Form.Item
+        name="reason"
+        label={t('What is wrong?')}
+        rules={[{ required: true, message: t('Please choose a reason') }]}
+      >
         <Radio.Group vertical options={optionsOf(REPORT_REASONS)} />
       </Form.Item>
       <Form.Item
         name="text"
-        label={needsText ? 'Tell us more' : 'Tell us more (optional)'}
+        label={needsText ? t('Tell us more') : t('Tell us more (optional)')}
         rules={[
-          { required: needsText, whitespace: needsText, message: 'Please tell us what is wrong' },
+          { required: needsText, whitespace: needsText, message: t('Please tell us what is wrong') },
           limitRule(1000),
         ]}
       >
@@ -107,7 +115,7 @@ function ReportForm({ onSubmit, isPending, error, children }: ReportFormProps) {
       {children}
       <ErrorAlert error={error} />
       <Button type="primary" htmlType="submit">
-        Send Report
+        {t('Send Report')}
       </Button>
     </Form>
   );

@@ -3,6 +3,7 @@ import { reportsDecide, reportsOpen, reportsOwn } from '@/api/generated/calls/mo
 import type { DecideReportsRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Listings with open reports, longest waiting first. */
 export const reportedJobsQuery = queryOptions({
@@ -27,6 +28,6 @@ export function useDecideReports() {
       Promise.all(
         [queryScopes.administration, queryScopes.jobs].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),
-    meta: { success: () => ({ title: 'Reports closed' }), failure: 'Failed to close the reports' },
+    meta: { success: () => ({ title: t('Reports closed') }), failure: t('Failed to close the reports') },
   });
 }

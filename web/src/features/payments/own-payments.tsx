@@ -5,11 +5,12 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { t } from '@/lib/language/t.ts';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
 import { ownPaymentsQuery } from './payment-queries.ts';
 
 const LISTING: RecordColumn<PaymentBody> = {
-  title: 'Premium listing',
+  title: t('Premium listing'),
   render: ({ jobId, title }) =>
     jobId === null ? (
       title
@@ -25,14 +26,16 @@ export function OwnPayments() {
   const list = useInfiniteQuery(ownPaymentsQuery);
   return (
     <>
-      <PageHead title="Payments" />
+      <PageHead title={t('Payments')} />
       <PagedList
         list={list}
-        what="payments"
-        failureTitle="We couldn’t load the payments"
-        empty={<EmptyState text="No payments" hint="Your payments for premium listings appear here." />}
+        what={t('payments')}
+        failureTitle={t('We couldn’t load the payments')}
+        empty={<EmptyState text={t('No payments')} hint={t('Your payments for premium listings appear here.')} />}
       >
-        {(payments) => <RecordTable label="Your payments" columns={[LISTING, ...PAYMENT_COLUMNS]} rows={payments} />}
+        {(payments) => (
+          <RecordTable label={t('Your payments')} columns={[LISTING, ...PAYMENT_COLUMNS]} rows={payments} />
+        )}
       </PagedList>
     </>
   );

@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import type { PaymentBody, PaymentStatus } from '@/api/generated/types.gen';
 import type { RecordColumn } from '@/components/lists/record-table.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { formatAmount, PAYMENT_STATUSES } from './payment-labels.ts';
 
 const COLORS: Partial<Record<PaymentStatus, string>> = {
@@ -12,12 +13,12 @@ const COLORS: Partial<Record<PaymentStatus, string>> = {
 
 /** The columns that employers and admins see. */
 export const PAYMENT_COLUMNS: readonly RecordColumn<PaymentBody>[] = [
-  { title: 'Amount', width: '7rem', render: (payment) => formatAmount(payment) },
+  { title: t('Amount'), width: '7rem', render: (payment) => formatAmount(payment) },
   {
-    title: 'Status',
+    title: t('Status'),
     width: '10rem',
     render: ({ status }) => <Tag color={COLORS[status]}>{PAYMENT_STATUSES[status]}</Tag>,
   },
-  { title: 'Invoiced', width: '9rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
-  { title: 'Paid', width: '9rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },
+  { title: t('Invoiced'), width: '9rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
+  { title: t('Paid'), width: '9rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },
 ];

@@ -10,6 +10,7 @@ import type { MarkPaymentRequest, PaymentStatus } from '@/api/generated/types.ge
 import { pagedQuery } from '@/lib/query/paged-query.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** The employer's payments, page by page. */
 export const ownPaymentsQuery = pagedQuery([...queryScopes.jobs, 'payments'], (cursor, options) =>
@@ -48,6 +49,6 @@ export function useMarkPayment() {
       adminPaymentsMark({ path: { id }, body: { status } }),
     // Also after a failure, because the payment may have changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryScopes.administration }),
-    meta: { success: { title: 'Payment updated' }, failure: 'Failed to update the payment' },
+    meta: { success: { title: t('Payment updated') }, failure: t('Failed to update the payment') },
   });
 }

@@ -5,6 +5,7 @@ import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSite } from '@/lib/page/site.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { t } from '@/lib/language/t.ts';
 import { checkedPaymentQuery, useCheckout } from './payment-queries.ts';
 
 interface PremiumPaymentProps {
@@ -33,11 +34,11 @@ function Due({ job }: { job: JobBody }) {
         type="info"
         role="note"
         showIcon
-        title="Premium is not paid yet"
+        title={t('Premium is not paid yet')}
         description={
           job.isApproved
-            ? 'The listing will be premium as soon as you have paid.'
-            : 'Pay now, and the listing will be premium as soon as our team approves it.'
+            ? t('The listing will be premium as soon as you have paid.')
+            : t('Pay now, and the listing will be premium as soon as our team approves it.')
         }
         action={
           <Button
@@ -46,7 +47,7 @@ function Due({ job }: { job: JobBody }) {
             disabled={checkout.isPending || checkout.isSuccess}
             onClick={() => checkout.mutate(job.id)}
           >
-            Pay $49.99
+            {t('Pay $49.99')}
           </Button>
         }
       />
@@ -65,11 +66,11 @@ function Outcome({ job, paymentId }: { job: JobBody; paymentId: number }) {
   if (error) return <ErrorAlert error={error} />;
   if (status === 'paid') {
     const text = job.isApproved
-      ? 'Your listing is now premium.'
-      : 'Your listing will be premium once our team approves it.';
-    return <Alert type="success" role="status" showIcon title="Thank you for your payment" description={text} />;
+      ? t('Your listing is now premium.')
+      : t('Your listing will be premium once our team approves it.');
+    return <Alert type="success" role="status" showIcon title={t('Thank you for your payment')} description={text} />;
   }
   if (status !== 'refunding' && status !== 'refunded') return null;
-  const text = 'The listing will not be premium, so your payment is refunded.';
-  return <Alert type="warning" role="status" showIcon title="Your payment is refunded" description={text} />;
+  const text = t('The listing will not be premium, so your payment is refunded.');
+  return <Alert type="warning" role="status" showIcon title={t('Your payment is refunded')} description={text} />;
 }

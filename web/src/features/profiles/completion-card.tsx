@@ -1,5 +1,6 @@
 import { Card, Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { t } from '@/lib/language/t.ts';
 import { Completion } from './completion.tsx';
 
 interface CompletionCardProps {
@@ -14,15 +15,15 @@ interface CompletionCardProps {
 export function CompletionCard({ percent, reason, to }: CompletionCardProps) {
   const isComplete = percent === 100;
   return (
-    <Card role="region" aria-label="Profile completion">
+    <Card role="region" aria-label={t('Profile completion')}>
       <Flex wrap align="center" gap="large">
         <div style={{ flex: '1 1 16rem' }}>
           <Completion percent={percent} />
           <p style={{ color: 'var(--color-muted)' }}>
-            {isComplete ? 'Your profile is complete. Keep it up to date.' : reason}
+            {isComplete ? t('Your profile is complete. Keep it up to date.') : reason}
           </p>
         </div>
-        <ButtonLink to={to}>{isComplete ? 'Edit Profile' : 'Complete Profile'}</ButtonLink>
+        <ButtonLink to={to}>{isComplete ? t('Edit Profile') : t('Complete Profile')}</ButtonLink>
       </Flex>
     </Card>
   );

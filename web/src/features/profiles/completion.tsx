@@ -1,12 +1,13 @@
 import { Progress } from 'antd';
 import { useId } from 'react';
+import { t } from '@/lib/language/t.ts';
 
 /** How complete a profile is, as a labeled bar. */
 export function Completion({ percent }: { percent: number }) {
   const id = useId();
   return (
     <div>
-      <span id={id}>Profile completion</span>
+      <span id={id}>{t('Profile completion')}</span>
       <Progress percent={percent} format={(share) => `${share}%`} aria-labelledby={id} />
     </div>
   );

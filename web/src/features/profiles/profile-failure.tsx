@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './profile-page.module.css';
 
 interface ProfileFailureProps {
@@ -10,7 +11,7 @@ interface ProfileFailureProps {
   onRetry: () => void;
 }
 
-const TITLE = 'Failed to load profile';
+const TITLE = t('Failed to load profile');
 
 /** Placeholder for a profile that failed to load. */
 export function ProfileFailure({ heading, error, onRetry }: ProfileFailureProps) {

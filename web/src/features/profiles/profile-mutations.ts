@@ -6,6 +6,7 @@ import type {
   EditJobSeekerProfileRequest,
   JobSeekerProfileBody,
 } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from './profile-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { refreshCompany } from './company/refresh-company.ts';
@@ -13,7 +14,7 @@ import { refreshCompany } from './company/refresh-company.ts';
 /** Computes the changes from the profile as it is when the mutation runs. */
 type ProfileChange = (profile: JobSeekerProfileBody) => EditJobSeekerProfileRequest;
 
-const TOASTS = { success: { title: 'Profile updated' }, failure: 'Update failed' };
+const TOASTS = { success: { title: t('Profile updated') }, failure: t('Update failed') };
 
 /** Changes the user's own profile, one request at a time, and reloads the public profile. */
 export function useEditProfile() {

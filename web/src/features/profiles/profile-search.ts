@@ -1,4 +1,5 @@
 import { flag, oneOf } from '@/lib/page/search-params.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const EDITOR_TABS = ['basic', 'skills', 'education', 'certifications', 'resume'] as const;
 export const PUBLIC_TABS = ['basic', 'skills', 'education'] as const;
@@ -31,8 +32,8 @@ export function parsePublicSearch({ tab }: Record<string, unknown>): PublicSearc
 
 /** The labels of the tabs after the first. */
 export const EDITOR_TITLES = {
-  skills: 'Skills',
-  education: 'Education',
-  certifications: 'Certifications',
-  resume: 'Resume',
+  skills: t('Skills'),
+  education: t('Education'),
+  certifications: t('Certifications'),
+  resume: t('Resume'),
 };

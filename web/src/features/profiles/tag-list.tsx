@@ -2,6 +2,7 @@ import { Button, Tag } from 'antd';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './tag-list.module.css';
 
 interface TagListProps {
@@ -27,7 +28,7 @@ export function TagList({ label, tags, disabled, onRemove }: TagListProps) {
                 size="small"
                 shape="circle"
                 icon={<Icon name="close" size="1rem" />}
-                aria-label={`Remove ${text}`}
+                aria-label={t('Remove {text}', { text })}
                 disabled={disabled ?? false}
                 onClick={() => onRemove(index)}
               />

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import { t } from '@/lib/language/t.ts';
 
-export function requiredText(label: string, max: number, tooLong = `${label} must be at most ${max} characters`) {
-  return z.string().check(z.trim(), z.minLength(1, `${label} is required`), z.maxLength(max, tooLong));
+export function requiredText(
+  label: string,
+  max: number,
+  tooLong = t('{label} must be at most {max} characters', { label, max }),
+) {
+  return z.string().check(z.trim(), z.minLength(1, t('{label} is required', { label })), z.maxLength(max, tooLong));
 }
 
-export function optionalText(label: string, max: number, tooLong = `${label} must be at most ${max} characters`) {
+export function optionalText(
+  label: string,
+  max: number,
+  tooLong = t('{label} must be at most {max} characters', { label, max }),
+) {
   return z.string().check(z.trim(), z.maxLength(max, tooLong));
 }
 

@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { AlertScheduleBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useSetSchedule } from './saved-search-mutations.ts';
 import styles from './saved-searches.module.css';
 
@@ -17,12 +18,13 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
   return (
     <>
       <p className={styles.muted}>
-        Daily alerts are sent at this hour, weekly ones on Mondays. Instant alerts combine the new jobs of 15 minutes in
-        one email.
+        {t(
+          'Daily alerts are sent at this hour, weekly ones on Mondays. Instant alerts combine the new jobs of 15 minutes in one email.',
+        )}
       </p>
       <div className={styles.schedule}>
         <div>
-          <label htmlFor="alert-hour">Hour</label>
+          <label htmlFor="alert-hour">{t('Hour')}</label>
           <Select
             id="alert-hour"
             virtual={false}
@@ -33,7 +35,7 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
           />
         </div>
         <div>
-          <label htmlFor="alert-zone">Time zone</label>
+          <label htmlFor="alert-zone">{t('Time zone')}</label>
           <Select
             id="alert-zone"
             showSearch
@@ -44,7 +46,7 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
           />
         </div>
         <Button type="primary" disabled={isSame || save.isPending} onClick={() => save.mutate(chosen)}>
-          {save.isPending ? 'Saving…' : 'Save Time'}
+          {save.isPending ? t('Saving…') : t('Save Time')}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/rea
 import { savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { savedSearchKeys } from './saved-search-queries.ts';
 
 /** Saves the query string of a search, with a daily alert in the browser's time zone. */
@@ -13,8 +14,8 @@ export const saveSearch = (queryClient: QueryClient) =>
       }),
     onSuccess: () => refresh(queryClient, savedSearchKeys.all),
     meta: {
-      success: { title: 'Search saved', description: 'We will email you new jobs for it once a day.' },
-      failure: 'Failed to save search',
+      success: { title: t('Search saved'), description: t('We will email you new jobs for it once a day.') },
+      failure: t('Failed to save search'),
     },
   });
 

@@ -7,6 +7,7 @@ import {
 import type { AlertScheduleBody, SavedSearchBody, SavedSearchRequest } from '@/api/generated/types.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { savedSearchKeys } from './saved-search-queries.ts';
 
 /** Changes the version of a search that was read. */
@@ -21,7 +22,7 @@ export function useChangeSearch({ id, version, name, search, frequency }: SavedS
       }),
     // Also after a failure, because it may have changed in another tab.
     onSettled: () => refresh(queryClient, savedSearchKeys.all),
-    meta: { success: { title: 'Saved search updated' }, failure: 'Failed to update saved search' },
+    meta: { success: { title: t('Saved search updated') }, failure: t('Failed to update saved search') },
   });
 }
 
@@ -31,7 +32,10 @@ export function useDeleteSearch() {
   return useSingleMutation({
     mutationFn: (id: number) => savedSearchesRemove({ path: { id } }),
     onSuccess: () => refresh(queryClient, savedSearchKeys.all),
-    meta: { success: { title: 'Saved search deleted', tone: 'neutral' }, failure: 'Failed to delete saved search' },
+    meta: {
+      success: { title: t('Saved search deleted'), tone: 'neutral' },
+      failure: t('Failed to delete saved search'),
+    },
   });
 }
 
@@ -41,6 +45,6 @@ export function useSetSchedule() {
   return useSingleMutation({
     mutationFn: (schedule: AlertScheduleBody) => savedSearchesReschedule({ body: schedule }),
     onSuccess: () => refresh(queryClient, savedSearchKeys.all),
-    meta: { success: { title: 'Alert time saved' }, failure: 'Failed to save alert time' },
+    meta: { success: { title: t('Alert time saved') }, failure: t('Failed to save alert time') },
   });
 }

@@ -5,19 +5,20 @@ import type { AlertFrequency, SavedSearchBody } from '@/api/generated/types.gen'
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useChangeSearch, useDeleteSearch } from './saved-search-mutations.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
 import styles from './saved-searches.module.css';
 
 const FREQUENCIES: { value: AlertFrequency; label: string }[] = [
-  { value: 'off', label: 'No alerts' },
-  { value: 'instant', label: 'As they appear' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
+  { value: 'off', label: t('No alerts') },
+  { value: 'instant', label: t('As they appear') },
+  { value: 'daily', label: t('Daily') },
+  { value: 'weekly', label: t('Weekly') },
 ];
 
 const nameSchema = z.object({
-  name: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
+  name: z.string().check(z.trim(), z.maxLength(100, t('Name must be at most 100 characters'))),
 });
 
 /** A saved search with its actions. */
@@ -39,13 +40,15 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
           <Alert
             type="warning"
             showIcon
-            title={`${problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.`}
+            title={t('{problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.', {
+              problem,
+            })}
           />
         )}
       </div>
       <Flex wrap gap="small">
         <Select
-          aria-label={`Alerts for ${called}`}
+          aria-label={t('Alerts for {called}', { called })}
           // Screen readers announce only some options of a virtual list.
           virtual={false}
           value={frequency}
@@ -55,17 +58,25 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
           style={{ minWidth: '9.5rem' }}
           onChange={(next) => change.mutate({ frequency: next })}
         />
-        <ButtonLink to="/job-seeker/search" search={filters} aria-label={`Run ${called}`}>
-          Run
+        <ButtonLink to="/job-seeker/search" search={filters} aria-label={t('Run {called}', { called })}>
+          {t('Run')}
         </ButtonLink>
-        <ButtonLink to="/job-seeker/search" search={{ ...filters, saved: id }} aria-label={`Edit filters of ${called}`}>
-          Edit filters
+        <ButtonLink
+          to="/job-seeker/search"
+          search={{ ...filters, saved: id }}
+          aria-label={t('Edit filters of {called}', { called })}
+        >
+          {t('Edit filters')}
         </ButtonLink>
-        <Button aria-label={`Rename ${called}`} onClick={() => setRenaming(true)}>
-          Rename
+        <Button aria-label={t('Rename {called}', { called })} onClick={() => setRenaming(true)}>
+          {t('Rename')}
         </Button>
-        <Button aria-label={`Delete ${called}`} disabled={remove.isPending} onClick={() => remove.mutate(id)}>
-          Delete
+        <Button
+          aria-label={t('Delete {called}', { called })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        >
+          {t('Delete')}
         </Button>
       </Flex>
       <RenameSearch saved={saved} open={renaming} onClose={() => setRenaming(false)} />
@@ -75,9 +86,9 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
 
 /** Due alerts are sent by the next run, within a few minutes. */
 function nextAlert(nextAt: string | null, isMailed: boolean): string | undefined {
-  if (nextAt === null) return 'No alerts';
+  if (nextAt === null) return t('No alerts');
   if (!isMailed) return undefined;
-  return `Next alert: ${new Date(nextAt) > new Date() ? formatDateAndTime(nextAt) : 'in a few minutes'}`;
+  return `Next alert: ${new Date(nextAt) > new Date() ? formatDateAndTime(nextAt) : t('in a few minutes')}`;
 }
 
 function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: boolean; onClose: () => void }) {
@@ -87,8 +98,8 @@ function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: 
   );
   return (
     <Modal
-      title="Rename saved search"
-      okText="Save"
+      title={t('Rename saved search')}
+      okText={t('Save')}
       okButtonProps={{ disabled: change.isPending }}
       open={open}
       onOk={() => form.submit()}
@@ -97,7 +108,11 @@ function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: 
     >
       <Form {...props} name={`search-${saved.id}`} initialValues={{ name: saved.name ?? '' }} clearOnDestroy>
         <ErrorAlert error={change.error} />
-        <Form.Item {...item('name')} label="Name" extra={`Leave empty to call it “${saved.title}”.`}>
+        <Form.Item
+          {...item('name')}
+          label={t('Name')}
+          extra={t('Leave empty to call it “{title}”.', { title: saved.title })}
+        >
           <Input />
         </Form.Item>
       </Form>

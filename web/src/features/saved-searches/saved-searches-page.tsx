@@ -5,6 +5,7 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { t } from '@/lib/language/t.ts';
 import { alertScheduleQuery, savedSearchesQuery } from './saved-search-queries.ts';
 import { AlertSchedule } from './alert-schedule.tsx';
 import { SavedSearch } from './saved-search.tsx';
@@ -16,17 +17,17 @@ export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; ar
   const schedule = useQuery(alertScheduleQuery);
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead title="Saved Searches">
-        <ButtonLink to="/job-seeker/search">Search Jobs</ButtonLink>
+      <PageHead title={t('Saved Searches')}>
+        <ButtonLink to="/job-seeker/search">{t('Search Jobs')}</ButtonLink>
       </PageHead>
       {notice}
-      <Panel title="Your searches">
-        <Loaded query={searches} failureTitle="We couldn’t load your searches">
+      <Panel title={t('Your searches')}>
+        <Loaded query={searches} failureTitle={t('We couldn’t load your searches')}>
           {(all) =>
             all.length === 0 ? (
               <EmptyState
-                text="You haven't saved any searches yet"
-                hint="Search for jobs and choose “Save this search”. We will email you new ones."
+                text={t("You haven't saved any searches yet")}
+                hint={t('Search for jobs and choose “Save this search”. We will email you new ones.')}
               />
             ) : (
               <ul>
@@ -38,8 +39,8 @@ export function SavedSearchesPage({ notice, areMailed }: { notice: ReactNode; ar
           }
         </Loaded>
       </Panel>
-      <Panel title="Alert schedule">
-        <Loaded query={schedule} failureTitle="We couldn’t load your alert schedule">
+      <Panel title={t('Alert schedule')}>
+        <Loaded query={schedule} failureTitle={t('We couldn’t load your alert schedule')}>
           {(known) => <AlertSchedule key={`${known.hour} ${known.timeZone}`} schedule={known} />}
         </Loaded>
       </Panel>

@@ -1,5 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { LocalError } from '@/api/api-error.ts';
+import { t } from '@/lib/language/t.ts';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -22,8 +23,8 @@ async function withUserMessage(answer: Promise<object>): Promise<Message> {
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
     const message = isKnown
-      ? 'This device already has a passkey for your account.'
-      : 'No passkey was used. Please try again.';
+      ? t('This device already has a passkey for your account.')
+      : t('No passkey was used. Please try again.');
     throw new LocalError(message, { cause: error });
   }
 }

@@ -1,15 +1,14 @@
+import { locale } from '@/lib/language/t.ts';
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1000;
 
-const FORMATS = UNITS.map(
-  (unit) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'unit',
-      unit,
-      unitDisplay: unit === 'byte' ? 'long' : 'short',
-      maximumFractionDigits: unit === 'byte' ? 0 : 1,
-    }),
-);
+const formatOf = (unit: (typeof UNITS)[number]) =>
+  new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: unit === 'byte' ? 0 : 1,
+  });
 
 /** A readable size, such as “1.2 MB”. */
 export function formatBytes(bytes: number): string {
@@ -20,5 +19,5 @@ export function formatBytes(bytes: number): string {
     size /= STEP;
     unit += 1;
   }
-  return FORMATS[unit]?.format(size) ?? String(bytes);
+  return formatOf(UNITS[unit] ?? 'byte').format(size);
 }

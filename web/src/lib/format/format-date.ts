@@ -1,16 +1,13 @@
+import { locale } from '@/lib/language/t.ts';
 // Intl alone: dayjs would cost the job page 4 kB of its script budget.
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const UTC_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const LAST_MINUTE = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
+const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+const UTC_DAY = { ...DAY, timeZone: 'UTC' };
+const LAST_MINUTE = {
+  ...UTC_DAY,
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'UTC',
   timeZoneName: 'short',
-});
-const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+} as const;
 const MS_PER_DAY = 24 * 60 * 60_000;
 
 /** The date of an instant in the reader's time zone, such as “Nov 3, 2026”. */
@@ -42,10 +39,12 @@ export function endOfUtcDay(day: string): string {
 /** How long ago a listing was posted: “today”, “5 days ago”, or the date after 30 days. Counts days in UTC, the same for every reader. */
 export function formatDaysAgo(instant: string, now: Date): string {
   const days = Math.floor(now.getTime() / MS_PER_DAY) - Math.floor(new Date(instant).getTime() / MS_PER_DAY);
-  return days <= 30 ? RELATIVE.format(-Math.max(days, 0), 'day') : formatUtcDay(instant);
+  return days <= 30
+    ? new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(-Math.max(days, 0), 'day')
+    : formatUtcDay(instant);
 }
 
-function format(formatter: Intl.DateTimeFormat, instant: string | Date): string {
+function format(options: Intl.DateTimeFormatOptions, instant: string | Date): string {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locale(), options).format(date);
 }

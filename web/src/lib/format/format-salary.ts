@@ -1,4 +1,5 @@
 import type { PayPeriod } from '@/api/generated/types.gen';
+import { locale, msg, t, texts } from '@/lib/language/t.ts';
 
 interface Salary {
   minSalary?: number | null;
@@ -9,19 +10,19 @@ interface Salary {
   salary?: string | null;
 }
 
-const PERIODS: Record<PayPeriod, string> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  season: 'a season',
-  year: 'a year',
-};
+const PERIODS: Record<PayPeriod, string> = texts({
+  hour: msg('an hour'),
+  day: msg('a day'),
+  week: msg('a week'),
+  month: msg('a month'),
+  season: msg('a season'),
+  year: msg('a year'),
+});
 
 /** An amount, such as “$45,000” or “€12.50”; cents only if there are any. */
 export function formatAmount(amount: number, currency = 'USD'): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
@@ -45,9 +46,9 @@ export function formatSalary({ minSalary, maxSalary, salary, currency }: Salary)
   const max = maxSalary ?? null;
   if (min !== null && min === max) return formatAmount(min, currency);
   if (min !== null && max !== null) return `${formatAmount(min, currency)} - ${formatAmount(max, currency)}`;
-  if (min !== null) return `From ${formatAmount(min, currency)}`;
-  if (max !== null) return `Up to ${formatAmount(max, currency)}`;
-  return salary?.trim() || 'Not disclosed';
+  if (min !== null) return t('From {amount}', { amount: formatAmount(min, currency) });
+  if (max !== null) return t('Up to {amount}', { amount: formatAmount(max, currency) });
+  return salary?.trim() || t('Not disclosed');
 }
 
 /** A salary with its period, which is omitted only for yearly dollars. */

@@ -1,18 +1,21 @@
 import dayjs from 'dayjs';
+import { locale, t } from '@/lib/language/t.ts';
 
-const RELATIVE = new Intl.RelativeTimeFormat('en-US');
+/** Such as “Nov 18, 2026, 3:30 PM”. */
+const FULL = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
 const UNITS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 
 /** The time since an instant, such as “5 minutes ago”; “recently” for an invalid date. */
 export function formatTimeAgo(instant: string, now: Date): string {
   const then = dayjs(instant);
-  if (!then.isValid()) return 'recently';
+  if (!then.isValid()) return t('recently');
   const unit = UNITS.find((each) => dayjs(now).diff(then, each) >= 1);
-  return unit ? RELATIVE.format(-dayjs(now).diff(then, unit), unit) : 'just now';
+  return unit ? new Intl.RelativeTimeFormat(locale()).format(-dayjs(now).diff(then, unit), unit) : t(t('just now'));
 }
 
 /** Date and time in full; undefined for an invalid date. */
 export function formatInstant(instant: string): string | undefined {
   const date = dayjs(instant);
-  return date.isValid() ? date.format('MMM D, YYYY, h:mm A') : undefined;
+  return date.isValid() ? new Intl.DateTimeFormat(locale(), FULL).format(date.toDate()) : undefined;
 }

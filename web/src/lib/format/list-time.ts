@@ -1,3 +1,4 @@
+import { locale } from '@/lib/language/t.ts';
 import dayjs from 'dayjs';
 
 /** Within this many days, the weekday is shown. */
@@ -7,8 +8,10 @@ const WEEK = 7;
 export function formatListTime(instant: string, now: Date): string {
   const date = dayjs(instant);
   if (!date.isValid()) return '';
+  const shown = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale(), options).format(date.toDate()).replaceAll('\u202f', ' ');
   const days = dayjs(now).startOf('day').diff(date.startOf('day'), 'day', true);
   // The server's clock may be ahead.
-  if (days <= 0) return date.format('h:mm A');
-  return date.format(Math.round(days) < WEEK ? 'ddd' : 'MMM D');
+  if (days <= 0) return shown({ hour: 'numeric', minute: '2-digit' });
+  return shown(Math.round(days) < WEEK ? { weekday: 'short' } : { month: 'short', day: 'numeric' });
 }

@@ -1,3 +1,5 @@
+import { msg, texts } from '@/lib/language/t.ts';
+
 export const APPLICATION_STATUSES = [
   'pending',
   'reviewed',
@@ -26,7 +28,17 @@ export function isMailedByDefault(status: ApplicationStatus): boolean {
   return status !== 'reviewed';
 }
 
+const STATUS_LABELS: Record<DisplayedStatus, string> = texts({
+  pending: msg('Pending'),
+  reviewed: msg('Reviewed'),
+  shortlisted: msg('Shortlisted'),
+  interviewed: msg('Interviewed'),
+  offered: msg('Offered'),
+  rejected: msg('Rejected'),
+  withdrawn: msg('Withdrawn'),
+});
+
 /** The label of a status, such as “Shortlisted”. */
 export function statusLabel(status: DisplayedStatus): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
+  return STATUS_LABELS[status];
 }

@@ -1,46 +1,47 @@
+import { locale, msg, texts } from '@/lib/language/t.ts';
 /** Facts that the search can filter by. */
-export const FACT_LABELS = {
-  housing: 'Housing',
-  freeHousing: 'Free housing',
-  privateRoom: 'Private room',
-  couples: 'Couples welcome',
-  pets: 'Pets welcome',
-  meals: 'Meals',
-  visaSponsorship: 'Visa sponsorship',
-  relocationHelp: 'Relocation help',
-  tips: 'Tips',
-  uniform: 'Uniform provided',
-  training: 'Training',
-  season: 'Fixed season',
-  dayShift: 'Day shifts',
-  eveningShift: 'Evening shifts',
-  nightShift: 'Night shifts',
-  weekendShift: 'Weekend shifts',
-  splitShift: 'Split shifts',
-  rotatingShift: 'Rotating shifts',
-} as const;
+export const FACT_LABELS = texts({
+  housing: msg('Housing'),
+  freeHousing: msg('Free housing'),
+  privateRoom: msg('Private room'),
+  couples: msg('Couples welcome'),
+  pets: msg('Pets welcome'),
+  meals: msg('Meals'),
+  visaSponsorship: msg('Visa sponsorship'),
+  relocationHelp: msg('Relocation help'),
+  tips: msg('Tips'),
+  uniform: msg('Uniform provided'),
+  training: msg('Training'),
+  season: msg('Fixed season'),
+  dayShift: msg('Day shifts'),
+  eveningShift: msg('Evening shifts'),
+  nightShift: msg('Night shifts'),
+  weekendShift: msg('Weekend shifts'),
+  splitShift: msg('Split shifts'),
+  rotatingShift: msg('Rotating shifts'),
+});
 
 export type FactName = keyof typeof FACT_LABELS;
 
 export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
 
-/** The English name of a language by its ISO 639-1 code. */
+/** The name of a language by its ISO 639-1 code. */
 export function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames(locale(), { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }
 }
 
-/** The English name of a country by its ISO 3166 code. */
+/** The name of a country by its ISO 3166 code. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code) ?? code;
 }
 
 const CODES =
   'ar bg bn cs da de el en es et fa fi fr he hi hr hu id is it ja km ko lt lv ms mt ne nl no pl pt ro ru si sk sl sr sv sw ta th tl tr uk ur vi zh';
-/** Languages to choose from: their codes, by English name. */
+/** Languages to choose from: their codes, by name. */
 export const LANGUAGES = CODES.split(' ')
   .map((value) => ({ value, label: languageName(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+  .sort((a, b) => a.label.localeCompare(b.label, locale()));

@@ -1,4 +1,5 @@
 import type { ScreeningQuestionBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 /** A question in the job form and the application form. */
 export type Question = Pick<
@@ -8,11 +9,11 @@ export type Question = Pick<
 
 /** The labels of the answer types. */
 export const QUESTION_KINDS = {
-  yes_no: 'Yes or no',
-  one_of: 'One of several answers',
-  several_of: 'Several answers',
+  yes_no: t('Yes or no'),
+  one_of: t('One of several answers'),
+  several_of: t('Several answers'),
   number: 'Number',
-  text: 'Text',
+  text: t('Text'),
 } as const satisfies Record<Question['kind'], string>;
 
 const YES_NO = ['Yes', 'No'];

@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/t.ts';
 const MB = 1024 * 1024;
 
 /** Which files to accept; the server also checks their content. */
@@ -14,8 +15,8 @@ const PHOTO_TYPES = { jpg: 'image/jpeg', jpeg: 'image/jpeg', jfif: 'image/jpeg',
 export const PHOTO_RULES: UploadRules = {
   maxBytes: 2 * MB,
   types: { ...PHOTO_TYPES, svg: 'image/svg+xml' },
-  tooLarge: 'Image must be less than 2MB',
-  wrongType: 'Only JPEG, PNG, and SVG files are allowed',
+  tooLarge: t('Image must be less than 2MB'),
+  wrongType: t('Only JPEG, PNG, and SVG files are allowed'),
 };
 
 export const RESUME_RULES: UploadRules = {
@@ -25,22 +26,22 @@ export const RESUME_RULES: UploadRules = {
     doc: 'application/msword',
     docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  tooLarge: 'Resume must be less than 5MB',
-  wrongType: 'Only PDF, DOC, and DOCX files are allowed',
+  tooLarge: t('Resume must be less than 5MB'),
+  wrongType: t('Only PDF, DOC, and DOCX files are allowed'),
 };
 
 export const ATTACHMENT_RULES: UploadRules = {
   maxBytes: 5 * MB,
   types: { ...RESUME_RULES.types, ...PHOTO_TYPES },
-  tooLarge: 'Attachments must be less than 5MB',
-  wrongType: 'Only PDF, DOC, DOCX, JPEG, and PNG files are allowed',
+  tooLarge: t('Attachments must be less than 5MB'),
+  wrongType: t('Only PDF, DOC, DOCX, JPEG, and PNG files are allowed'),
 };
 
 export const LOGO_RULES: UploadRules = {
   maxBytes: 5 * MB,
   types: PHOTO_RULES.types,
-  tooLarge: 'File too large: Please upload an image smaller than 5MB.',
-  wrongType: 'Only JPG, PNG, and SVG files are allowed',
+  tooLarge: t('File too large: Please upload an image smaller than 5MB.'),
+  wrongType: t('Only JPG, PNG, and SVG files are allowed'),
 };
 
 /** Why a file is rejected; undefined if it is accepted. */

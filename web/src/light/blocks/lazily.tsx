@@ -3,6 +3,7 @@ import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { NetworkError } from '@/api/api-error.ts';
 import { isMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew } from '@/lib/browser/renew.ts';
+import { t } from '@/lib/language/t.ts';
 import { LightLoadFailure } from './load-failure.tsx';
 
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
@@ -14,7 +15,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Pr
 export function lazily<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  failure = 'This part of the page didn’t load.',
+  failure = t('This part of the page didn’t load.'),
 ): ComponentType<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   // React remembers a failure, so each retry needs another one.

@@ -2,6 +2,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { sentence } from '@/lib/format/sentence.ts';
 import { LightButton } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './load-failure.module.css';
 
 interface LoadFailureProps {
@@ -20,7 +21,7 @@ export function LightLoadFailure({ title, error, onRetry }: LoadFailureProps) {
         <strong>{sentence(title)}</strong> {messageOf(error)}
       </p>
       <LightButton look="outline" size="small" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </LightButton>
     </div>
   );

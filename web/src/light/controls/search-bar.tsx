@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { t } from '@/lib/language/t.ts';
 import { LightButton } from './button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { SuggestingField } from './suggesting-field.tsx';
@@ -34,19 +35,19 @@ export function SearchBar({ initial, action, isCompact, onSearch }: SearchBarPro
         name="keywords"
         kind="role"
         icon="search"
-        label="Job title, keywords, or company"
+        label={t('Job title, keywords, or company')}
         initial={initial?.keywords}
       />
       <SuggestingField
         name="location"
         kind="place"
         icon="pin"
-        label="Location or 'Remote'"
+        label={t("Location or 'Remote'")}
         initial={initial?.location}
       />
       <LightButton type="submit" look="accent" size="large">
         <Icon name="search" />
-        <span>Search</span>
+        <span>{t('Search')}</span>
       </LightButton>
     </form>
   );

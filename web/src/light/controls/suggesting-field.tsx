@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { suggestionsSuggest } from '@/api/generated/calls/jobs.gen';
 import type { SuggestionBody } from '@/api/generated/types.gen';
 import { Icon } from '@/light/marks/icon.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import styles from './suggesting-field.module.css';
 
 /** Milliseconds without typing before suggestions are loaded. */
@@ -92,7 +93,7 @@ interface SuggestionListProps {
 /** The field keeps the focus and handles the keyboard. */
 function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label="Suggestions" hidden={options.length === 0}>
+    <div className={styles.list} id={id} role="listbox" aria-label={t('Suggestions')} hidden={options.length === 0}>
       {options.map((one, index) => (
         <div
           key={one.label}
@@ -137,9 +138,9 @@ function useSuggestions(kind: SuggestingFieldProps['kind'], typed: string) {
 }
 
 function countText(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`;
+  return `${count.toLocaleString(locale())} ${count === 1 ? 'job' : 'jobs'}`;
 }
 
 function numberText(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  return count === 1 ? t('1 suggestion') : t('{count} suggestions', { count });
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { TopicPage } from '@/features/about/drawn/topic-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/(drawn)/about/$topic')({
   loader: async ({ params, context }) => {
@@ -13,12 +14,12 @@ export const Route = createFileRoute('/(drawn)/about/$topic')({
   head: ({ loaderData: topic, match, params }) =>
     topic
       ? pageHead({
-          title: `${topic.title} · Wayfare`,
+          title: t('{title} · Wayfare', { title: topic.title }),
           description: topic.paragraphs.join(' '),
           path: `/about/${params.topic}`,
           origin: match.context.site.origin,
         })
-      : { meta: [{ title: 'Not found · Wayfare' }, NO_INDEX] },
+      : { meta: [{ title: t('Not found · Wayfare') }, NO_INDEX] },
   component: Topic,
 });
 

@@ -9,6 +9,7 @@ import { JobCard } from '@/features/jobs/drawn/card/job-card.tsx';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { LightButtonLink } from '@/light/controls/button.tsx';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/(drawn)/companies/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -23,16 +24,16 @@ export const Route = createFileRoute('/(drawn)/companies/$slug')({
   head: ({ loaderData: company, match }) =>
     company
       ? pageHead({
-          title: `Jobs at ${company.companyName} | Wayfare`,
-          description: company.about ?? `Open jobs at ${company.companyName}.`,
+          title: t('Jobs at {companyName} | Wayfare', { companyName: company.companyName }),
+          description: company.about ?? t('Open jobs at {companyName}.', { companyName: company.companyName }),
           path: `/companies/${company.slug}`,
           origin: match.context.site.origin,
         })
-      : { meta: [{ title: 'Company Not Found | Wayfare' }, NO_INDEX] },
+      : { meta: [{ title: t('Company Not Found | Wayfare') }, NO_INDEX] },
   component: Company,
   notFoundComponent: () => (
-    <MessagePage title="Company Not Found" text="This company has no public page.">
-      <LightButtonLink to="/job-seeker/search">Browse Jobs</LightButtonLink>
+    <MessagePage title={t('Company Not Found')} text={t('This company has no public page.')}>
+      <LightButtonLink to="/job-seeker/search">{t('Browse Jobs')}</LightButtonLink>
     </MessagePage>
   ),
 });

@@ -4,6 +4,7 @@ import { sessionQuery, useSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
 import { LandingPage } from '@/features/landing/drawn/landing-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/(drawn)/')({
   // Does not wait for the session, which visitors do not need; the component redirects users once it has loaded.
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/(drawn)/')({
   },
   head: ({ match }) =>
     pageHead({
-      title: 'Wayfare: jobs in tourism and hospitality',
-      description: 'Connect with top employers from across the global travel industry',
+      title: t('Wayfare: jobs in tourism and hospitality'),
+      description: t('Connect with top employers from across the global travel industry'),
       path: '/',
       origin: match.context.site.origin,
     }),

@@ -15,6 +15,7 @@ import { rememberSearch } from '@/features/jobs/drawn/search/last-search.ts';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 const UpdateSearchButton = lazily(
   () => import('@/features/saved-searches/drawn/update-search-button.tsx'),
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/(drawn)/job-seeker/search')({
   head: ({ match }) =>
     pageHead({
       title: searchTitle(parseJobSearch({ ...match.search })),
-      description: 'Search open positions in hotels, airlines, cruise lines and all of tourism.',
+      description: t('Search open positions in hotels, airlines, cruise lines and all of tourism.'),
       path: '/job-seeker/search',
       origin: match.context.site.origin,
     }),

@@ -25,6 +25,7 @@ import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
+import { t } from '@/lib/language/t.ts';
 import { EndedJob } from './-ended-job.tsx';
 
 export const Route = createFileRoute('/(drawn)/jobs/$id')({
@@ -45,13 +46,15 @@ export const Route = createFileRoute('/(drawn)/jobs/$id')({
   head: ({ loaderData: job, match: { context, params } }) => {
     if (job) return jobHead(job, context.site.origin);
     const ended = context.queryClient.getQueryData(similarJobsQuery(Number(params.id)).queryKey);
-    const title = ended ? `${ended.title} at ${ended.company} (closed)` : 'Job Not Found';
-    return { meta: [{ title: `${title} | Wayfare` }, NO_INDEX] };
+    const title = ended
+      ? t('{title} at {company} (closed)', { title: ended.title, company: ended.company })
+      : t('Job Not Found');
+    return { meta: [{ title: t('{title} | Wayfare', { title }) }, NO_INDEX] };
   },
   component: Job,
   pendingComponent: LoadingJob,
   notFoundComponent: MissingJob,
-  errorComponent: () => <JobNotFound text="Failed to load job details" />,
+  errorComponent: () => <JobNotFound text={t('Failed to load job details')} />,
 });
 
 // Only for the employer of the listing.
@@ -85,7 +88,7 @@ function Job() {
   const contact = (
     <Suspense>
       <StartConversationButton
-        label={application.state === 'applied' ? 'Message Employer' : 'Ask a Question'}
+        label={application.state === 'applied' ? t('Message Employer') : t('Ask a Question')}
         participantId={employerId}
         jobId={id}
         title={title}
@@ -144,16 +147,19 @@ function MissingJob() {
   const application = useOwnApplication(useSession(), id);
   // Found by the loader.
   const { data: ended } = useQuery({ ...similarJobsQuery(id ?? 0), enabled: false });
-  if (!application) return ended ? <EndedJob ended={ended} /> : <JobNotFound text="Job posting not found" />;
+  if (!application) return ended ? <EndedJob ended={ended} /> : <JobNotFound text={t('Job posting not found')} />;
   const { job, appliedAt, status } = application;
   return (
     <MessagePage
       title={job.title}
-      text={`${job.company} has closed this listing or is changing it, so its page is not shown. You applied on ${formatDate(appliedAt)}. Status: ${statusLabel(status)}.`}
+      text={t(
+        '{company} has closed this listing or is changing it, so its page is not shown. You applied on {appliedAt}. Status: {status}.',
+        { company: job.company, appliedAt: formatDate(appliedAt), status: statusLabel(status) },
+      )}
       more={ended ? <SimilarJobs jobs={ended.similar} /> : null}
     >
       <LightButtonLink to="/job-seeker/dashboard" search={{ tab: 'applications' }}>
-        My Applications
+        {t('My Applications')}
       </LightButtonLink>
     </MessagePage>
   );
@@ -161,8 +167,8 @@ function MissingJob() {
 
 function JobNotFound({ text }: { text: string }) {
   return (
-    <MessagePage title="Job Not Found" text={text}>
-      <LightButtonLink to="/">Go to Homepage</LightButtonLink>
+    <MessagePage title={t('Job Not Found')} text={text}>
+      <LightButtonLink to="/">{t('Go to Homepage')}</LightButtonLink>
     </MessagePage>
   );
 }

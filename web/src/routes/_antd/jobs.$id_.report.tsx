@@ -7,6 +7,7 @@ import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { ReportPage } from '@/features/moderation/report-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/jobs/$id_/report')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_antd/jobs/$id_/report')({
       throw error instanceof ApiError && error.status === 404 ? notFound() : error;
     });
   },
-  head: () => ({ meta: [{ title: 'Report a job · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: t('Report a job · Wayfare') }, NO_INDEX] }),
   component: Report,
   notFoundComponent: MissingJob,
 });
@@ -27,9 +28,9 @@ function Report() {
 
 function MissingJob() {
   return (
-    <MessagePage title="Job Not Found" text="This job is not on the site, so there is nothing to report.">
+    <MessagePage title={t('Job Not Found')} text={t('This job is not on the site, so there is nothing to report.')}>
       <ButtonLink color="primary" variant="solid" to="/job-seeker/search">
-        Search Jobs
+        {t('Search Jobs')}
       </ButtonLink>
     </MessagePage>
   );

@@ -11,6 +11,7 @@ import { ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profile
 import { parsePublicSearch, type PublicSearch } from '@/features/profiles/profile-search.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/profile/$id')({
   validateSearch: (search: Record<string, unknown> & PublicSearch): PublicSearch => parsePublicSearch(search),
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_antd/profile/$id')({
   },
   head: ({ loaderData: profile }) => ({
     meta: [
-      { title: `${profile?.user.fullName ?? 'Profile Not Found'} · Wayfare` },
+      { title: t('{fullName} · Wayfare', { fullName: profile?.user.fullName ?? 'Profile Not Found' }) },
       // Not indexed: users share their profiles themselves.
       NO_INDEX,
     ],
@@ -57,17 +58,17 @@ function Failure({ error }: ErrorComponentProps) {
   const router = useRouter();
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <MessagePage title="Profile Not Found" text="Profile not found">
+      <MessagePage title={t('Profile Not Found')} text={t('Profile not found')}>
         <ButtonLink color="primary" variant="solid" to="/">
-          Go to Homepage
+          {t('Go to Homepage')}
         </ButtonLink>
       </MessagePage>
     );
   }
   return (
-    <MessagePage title="Profile Not Available" text="Failed to load profile">
+    <MessagePage title={t('Profile Not Available')} text={t('Failed to load profile')}>
       <Button type="primary" onClick={() => void router.invalidate()}>
-        Try again
+        {t('Try again')}
       </Button>
     </MessagePage>
   );

@@ -5,6 +5,7 @@ import { useLogout } from '@/features/auth/session-mutations.ts';
 import { ensureSession } from '@/features/auth/session-queries.ts';
 import { homeOf } from '@/features/auth/user.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 // Outside the signed-in layouts, which redirect to this page.
 export const Route = createFileRoute('/_antd/second-factor')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_antd/second-factor')({
     if (!(await context.queryClient.ensureQueryData(heldQuery))) throw redirect({ to: homeOf(user) });
     return { user };
   },
-  head: () => ({ meta: [{ title: 'Two-factor authentication · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: t('Two-factor authentication · Wayfare') }, NO_INDEX] }),
   component: SecondFactor,
 });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '@/features/account/links/unsubscribe-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/unsubscribe/$token')({
-  head: () => ({ meta: [{ title: 'Unsubscribe · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: t('Unsubscribe · Wayfare') }, NO_INDEX] }),
   component: Unsubscribe,
 });
 

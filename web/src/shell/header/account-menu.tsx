@@ -4,6 +4,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { LightMenu } from '@/light/controls/menu.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './account-menu.module.css';
 import { accountNavigation } from '@/shell/navigation/navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -11,7 +12,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function SignedInAs({ user }: { user: User }) {
   return (
     <p className={styles.who}>
-      <span className={styles.caption}>Signed in as</span>
+      <span className={styles.caption}>{t('Signed in as')}</span>
       <strong dir="auto" className={styles.name}>
         {user.fullName}
       </strong>
@@ -24,20 +25,20 @@ export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSignOut();
   return (
     <LightMenu
-      label="Your account"
+      label={t('Your account')}
       trigger={<LightAvatar name={user.fullName} image={user.avatar} />}
       header={<SignedInAs user={user} />}
     >
       {accountNavigation(user).map((item) => (
         <Link key={item.label} to={item.to} search={item.search} role="menuitem" tabIndex={-1}>
           {item.icon ? <Icon name={item.icon} /> : null}
-          {item.label}
+          {t(item.label)}
           {item.showsUnread ? <UnreadCount /> : null}
         </Link>
       ))}
       <button type="button" role="menuitem" tabIndex={-1} onClick={signOut}>
         <Icon name="exit" />
-        Sign out
+        {t('Sign out')}
       </button>
     </LightMenu>
   );

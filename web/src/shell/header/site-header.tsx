@@ -8,6 +8,7 @@ import { homeOf } from '@/features/auth/user.ts';
 import { useLiveUpdates } from '@/features/messaging/live/use-live-updates.ts';
 import { mainNavigation } from '@/shell/navigation/navigation.ts';
 import { SidePanel } from '@/shell/navigation/side-panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './site-header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -22,15 +23,15 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={`page ${styles.row}`}>
-        <Link to={homeOf(user)} className={styles.home} aria-label="Wayfare, home">
+        <Link to={homeOf(user)} className={styles.home} aria-label={t('Wayfare, home')}>
           <Logo />
         </Link>
-        <nav className={styles.navigation} aria-label="Main">
+        <nav className={styles.navigation} aria-label={t('Main')}>
           <ul className={styles.links}>
             {mainNavigation.map((item) => (
               <li key={item.label}>
                 <Link to={item.to} search={item.search} activeOptions={{ includeSearch: true }}>
-                  {item.label}
+                  {t(item.label)}
                 </Link>
               </li>
             ))}
@@ -71,10 +72,10 @@ function SignedOutActions({ known }: { known: boolean }) {
   return (
     <div className={styles.signedOut} data-known={known}>
       <LightButtonLink look="quiet" size="small" to="/auth">
-        Log In
+        {t('Log In')}
       </LightButtonLink>
       <LightButtonLink look="primary" size="small" to="/auth" search={{ tab: 'register' }}>
-        Sign Up
+        {t('Sign Up')}
       </LightButtonLink>
     </div>
   );

@@ -2,12 +2,13 @@ import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { LightMenu } from '@/light/controls/menu.tsx';
 import { THEME_PREFERENCES, themeStore, type ThemePreference } from '@/theme/theme-preference.ts';
 import { useColorScheme, useThemePreference } from '@/theme/use-theme.ts';
+import { msg, t } from '@/lib/language/t.ts';
 import styles from './theme-choice.module.css';
 
 const LABELS: Record<ThemePreference, { label: string; icon: IconName }> = {
-  light: { label: 'Light', icon: 'sun' },
-  dark: { label: 'Dark', icon: 'moon' },
-  system: { label: 'System', icon: 'screen' },
+  light: { label: msg('Light'), icon: 'sun' },
+  dark: { label: msg('Dark'), icon: 'moon' },
+  system: { label: msg('System'), icon: 'screen' },
 };
 
 /** The theme switch of the header. */
@@ -15,7 +16,7 @@ export function ThemeMenu() {
   const preference = useThemePreference();
   const scheme = useColorScheme();
   return (
-    <LightMenu label="Theme" trigger={<Icon name={LABELS[scheme].icon} />}>
+    <LightMenu label={t('Theme')} trigger={<Icon name={LABELS[scheme].icon} />}>
       {THEME_PREFERENCES.map((value) => (
         <button
           key={value}
@@ -26,7 +27,7 @@ export function ThemeMenu() {
           onClick={() => themeStore.prefer(value)}
         >
           <Icon name={LABELS[value].icon} />
-          {LABELS[value].label}
+          {t(LABELS[value].label)}
           {value === preference ? (
             <span className={styles.mark}>
               <Icon name="check" />
@@ -43,7 +44,7 @@ export function ThemeChoice() {
   const preference = useThemePreference();
   return (
     <fieldset className={styles.choice}>
-      <legend className="visually-hidden">Theme</legend>
+      <legend className="visually-hidden">{t('Theme')}</legend>
       {THEME_PREFERENCES.map((value) => (
         <label key={value} className={styles.option}>
           <input
@@ -54,7 +55,7 @@ export function ThemeChoice() {
             onChange={() => themeStore.prefer(value)}
           />
           <Icon name={LABELS[value].icon} />
-          {LABELS[value].label}
+          {t(LABELS[value].label)}
         </label>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
 import { unreadQuery } from '@/features/messaging/unread-query.ts';
+import { t } from '@/lib/language/t.ts';
 import { currentLink, secondaryLinks } from './secondary-links.ts';
 import styles from './secondary-bar.module.css';
 
@@ -22,7 +23,7 @@ export function SecondaryBar({ user }: { user: User }) {
   }, [current, unread]);
 
   return (
-    <nav className={styles.bar} aria-label="Your workspace">
+    <nav className={styles.bar} aria-label={t('Your workspace')}>
       <ul ref={list} className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>
@@ -32,7 +33,7 @@ export function SecondaryBar({ user }: { user: User }) {
               activeOptions={{ exact: true }}
               aria-current={link.label !== current?.label ? undefined : link.to === pathname ? 'page' : true}
             >
-              {link.label}
+              {t(link.label)}
               {link.showsUnread ? <UnreadCount /> : null}
             </Link>
           </li>

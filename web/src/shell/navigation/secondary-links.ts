@@ -1,4 +1,5 @@
 import { homeOf, type User } from '@/features/auth/user.ts';
+import { msg } from '@/lib/language/t.ts';
 import type { NavigationItem } from './navigation.ts';
 
 /** A link of the second bar. */
@@ -7,33 +8,33 @@ interface SecondaryLink extends NavigationItem {
   section?: string;
 }
 
-const MESSAGES: SecondaryLink = { label: 'Messages', to: '/messages', showsUnread: true };
+const MESSAGES: SecondaryLink = { label: msg('Messages'), to: '/messages', showsUnread: true };
 
 const LINKS: Record<User['role'], SecondaryLink[]> = {
   job_seeker: [
-    { label: 'Jobs', to: '/job-seeker/search' },
-    { label: 'Applications', to: '/job-seeker/dashboard', search: { tab: 'applications' } },
+    { label: msg('Jobs'), to: '/job-seeker/search' },
+    { label: msg('Applications'), to: '/job-seeker/dashboard', search: { tab: 'applications' } },
     MESSAGES,
-    { label: 'Profile', to: '/job-seeker/profile' },
+    { label: msg('Profile'), to: '/job-seeker/profile' },
   ],
   employer: [
-    { label: 'Applications', to: '/employer/applications', section: '/employer/application' },
+    { label: msg('Applications'), to: '/employer/applications', section: '/employer/application' },
     MESSAGES,
-    { label: 'Profile', to: '/employer/profile' },
-    { label: 'Post a Job', to: '/employer/post-job' },
+    { label: msg('Profile'), to: '/employer/profile' },
+    { label: msg('Post a Job'), to: '/employer/post-job' },
   ],
   admin: [
-    { label: 'Listings', to: '/admin/dashboard', search: { tab: 'listings' } },
-    { label: 'Users', to: '/admin/dashboard', search: { tab: 'users' } },
+    { label: msg('Listings'), to: '/admin/dashboard', search: { tab: 'listings' } },
+    { label: msg('Users'), to: '/admin/dashboard', search: { tab: 'users' } },
     MESSAGES,
-    { label: 'Database', to: '/admin/database-management' },
+    { label: msg('Database'), to: '/admin/database-management' },
   ],
 };
 
 /** The links of the second bar, by role; later ones are more specific. */
 export function secondaryLinks(user: User): SecondaryLink[] {
   const to = homeOf(user);
-  return [{ label: 'Dashboard', to, section: user.role === 'employer' ? '/employer/' : to }, ...LINKS[user.role]];
+  return [{ label: msg('Dashboard'), to, section: user.role === 'employer' ? '/employer/' : to }, ...LINKS[user.role]];
 }
 
 /** The link to which a screen belongs. */

@@ -6,6 +6,7 @@ import { IconButton } from '@/light/controls/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
 import { SignedInAs } from '@/shell/header/account-menu.tsx';
+import { t } from '@/lib/language/t.ts';
 import { accountNavigation, mainNavigation } from './navigation.ts';
 import styles from './side-panel.module.css';
 import { ThemeChoice } from '@/shell/header/theme-menu.tsx';
@@ -32,7 +33,7 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
     <dialog
       ref={dialog}
       className={styles.panel}
-      aria-label="Menu"
+      aria-label={t('Menu')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -44,15 +45,15 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
     >
       <div className={styles.content}>
         <div className={styles.top}>
-          {user ? <SignedInAs user={user} /> : <span className={styles.title}>Menu</span>}
-          <IconButton icon="close" label="Close menu" onClick={onClose} />
+          {user ? <SignedInAs user={user} /> : <span className={styles.title}>{t('Menu')}</span>}
+          <IconButton icon="close" label={t('Close menu')} onClick={onClose} />
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={t('Menu')}>
           <ul className={styles.links}>
             {[...mainNavigation, ...(user ? accountNavigation(user) : [])].map((item) => (
               <li key={item.label}>
                 <Link to={item.to} search={item.search} onClick={onClose}>
-                  {item.label} {item.showsUnread ? <UnreadCount /> : null}
+                  {t(item.label)} {item.showsUnread ? <UnreadCount /> : null}
                 </Link>
               </li>
             ))}
@@ -62,15 +63,15 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
           <ThemeChoice />
           {user ? (
             <button type="button" className={styles.signOut} onClick={signOut}>
-              <Icon name="exit" /> Sign out
+              <Icon name="exit" /> {t('Sign out')}
             </button>
           ) : (
             <div className={styles.actions}>
               <LightButtonLink look="outline" to="/auth" onClick={onClose}>
-                Log In
+                {t('Log In')}
               </LightButtonLink>
               <LightButtonLink look="accent" to="/auth" search={{ tab: 'register' }} onClick={onClose}>
-                Sign Up
+                {t('Sign Up')}
               </LightButtonLink>
             </div>
           )}

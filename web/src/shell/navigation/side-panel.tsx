@@ -4,6 +4,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { loadForAction } from '@/lib/browser/load-for-action.ts';
+import { t } from '@/lib/language/t.ts';
 
 const loadDialog = () => import('./side-panel-dialog.tsx');
 const SidePanelDialog = lazily(loadDialog, 'SidePanelDialog');
@@ -14,7 +15,7 @@ export function SidePanel({ user }: { user: User | null | undefined }) {
   const router = useRouter();
   const prepare = () => void loadDialog().catch(() => undefined);
   const open = async () => {
-    if (await loadForAction(loadDialog, 'Failed to open the menu')) setOpen(true);
+    if (await loadForAction(loadDialog, t('Failed to open the menu'))) setOpen(true);
   };
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
@@ -23,7 +24,7 @@ export function SidePanel({ user }: { user: User | null | undefined }) {
     <>
       <IconButton
         icon="menu"
-        label="Open menu"
+        label={t('Open menu')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => void open()}

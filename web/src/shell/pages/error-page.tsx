@@ -6,9 +6,10 @@ import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import { Spinner } from '@/light/marks/spinner.tsx';
 import { isMissingCode } from '@/lib/browser/missing-code.ts';
 import { renew, type Renewal } from '@/lib/browser/renew.ts';
+import { msg, t } from '@/lib/language/t.ts';
 import { MessagePage } from './message-page.tsx';
 
-const TITLE = 'This page didn’t load';
+const TITLE = msg('This page didn’t load');
 
 /** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -36,8 +37,8 @@ interface FailureProps {
 
 function Failure({ error, onRetry }: FailureProps) {
   return (
-    <MessagePage title={TITLE} text={messageOf(error)}>
-      <LightButton onClick={onRetry}>Try again</LightButton>
+    <MessagePage title={t(TITLE)} text={messageOf(error)}>
+      <LightButton onClick={onRetry}>{t('Try again')}</LightButton>
       <HomeLink />
     </MessagePage>
   );
@@ -49,10 +50,10 @@ function MissingCode({ error, renewal, onRetry }: FailureProps & { renewal: Prom
   if (result === 'offline') return <Failure error={new NetworkError(error)} onRetry={onRetry} />;
   return (
     <MessagePage
-      title={TITLE}
-      text="Part of it is missing, perhaps because Wayfare was just updated. Reloading the page should help."
+      title={t(TITLE)}
+      text={t('Part of it is missing, perhaps because Wayfare was just updated. Reloading the page should help.')}
     >
-      <LightButton onClick={() => window.location.reload()}>Reload the page</LightButton>
+      <LightButton onClick={() => window.location.reload()}>{t('Reload the page')}</LightButton>
       <HomeLink />
     </MessagePage>
   );
@@ -61,7 +62,7 @@ function MissingCode({ error, renewal, onRetry }: FailureProps & { renewal: Prom
 function HomeLink() {
   return (
     <LightButtonLink look="outline" to="/">
-      Go to Homepage
+      {t('Go to Homepage')}
     </LightButtonLink>
   );
 }

@@ -1,18 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { LightButton } from '@/light/controls/button.tsx';
 import { checkConnection } from '@/lib/browser/connection.ts';
+import { msg, t } from '@/lib/language/t.ts';
 import { Banner } from './banner.tsx';
 import styles from './banner.module.css';
 import { useOnline } from './use-online.ts';
 
 const WORDS = {
   offline: {
-    title: 'You are offline.',
-    text: 'Everything you typed is kept. Please check your connection.',
+    title: msg('You are offline.'),
+    text: msg('Everything you typed is kept. Please check your connection.'),
   },
   away: {
-    title: 'Wayfare can’t be reached right now.',
-    text: 'Everything you typed is kept. We’ll keep trying.',
+    title: msg('Wayfare can’t be reached right now.'),
+    text: msg('Everything you typed is kept. We’ll keep trying.'),
   },
 };
 
@@ -34,13 +35,13 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
       <div role="status" aria-live="polite" aria-atomic="true">
         {isOnline ? (
           <>
-            {wasOffline ? <span className="visually-hidden">The connection is back.</span> : null}
+            {wasOffline ? <span className="visually-hidden">{t('The connection is back.')}</span> : null}
             {children}
           </>
         ) : (
-          <Banner icon="offline" {...words}>
+          <Banner icon="offline" title={t(words.title)} text={t(words.text)}>
             <LightButton look="outline" size="small" disabled={isChecking} onClick={() => void retry()}>
-              Retry
+              {t('Retry')}
             </LightButton>
           </Banner>
         )}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
 import { TOAST_DURATION, toasts, type Toast, type ToastStore, type ToastTone } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './toast-region.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -24,7 +25,7 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
   }, []);
 
   const content = (
-    <section ref={region} className={styles.region} aria-label="Notifications (F8)" tabIndex={-1}>
+    <section ref={region} className={styles.region} aria-label={t('Notifications (F8)')} tabIndex={-1}>
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast?.open ? <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} /> : null}
       </div>
@@ -62,7 +63,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
         <p className={styles.title}>{toast.title}</p>
         {toast.description ? <p className={styles.description}>{toast.description}</p> : null}
       </div>
-      <IconButton icon="close" label="Dismiss notification" onClick={onDismiss} />
+      <IconButton icon="close" label={t('Dismiss notification')} onClick={onDismiss} />
     </div>
   );
 }

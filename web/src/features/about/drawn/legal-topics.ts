@@ -1,55 +1,63 @@
 import type { Site } from '@/lib/page/site.ts';
+import { t } from '@/lib/language/t.ts';
 import type { Topic } from './topic.ts';
 
 /** Terms and privacy policy. They name the operator, and link to the operator's own texts if there are any. */
 export function legalTopics(site: Site): Record<string, Topic> {
   const operator = site.operator ?? `the operator of ${new URL(site.origin).host}`;
-  const contact = site.contactEmail ? `Write to ${site.contactEmail}.` : 'See the Contact Us page for how to reach us.';
+  const contact = site.contactEmail
+    ? t('Write to {contactEmail}.', { contactEmail: site.contactEmail })
+    : t('See the Contact Us page for how to reach us.');
   const links = (own: string | undefined, label: string) => () => [
     ...(own ? [{ label, to: own }] : []),
-    { label: 'Contact Us', to: '/about/contact-us' },
+    { label: t('Contact Us'), to: '/about/contact-us' },
   ];
   return {
-    'terms-of-service': termsOfService(operator, links(site.termsUrl, 'Read Our Terms')),
-    'privacy-policy': privacyPolicy(operator, contact, links(site.privacyUrl, 'Read Our Privacy Policy')),
+    'terms-of-service': termsOfService(operator, links(site.termsUrl, t('Read Our Terms'))),
+    'privacy-policy': privacyPolicy(operator, contact, links(site.privacyUrl, t('Read Our Privacy Policy'))),
   };
 }
 
 function termsOfService(operator: string, links: Topic['links']): Topic {
   return {
-    title: 'Terms of Service',
+    title: t('Terms of Service'),
     paragraphs: [
-      `These terms apply between you and ${operator} (“we”) when you use this site. By creating an account you accept them.`,
+      t(
+        'These terms apply between you and {operator} (“we”) when you use this site. By creating an account you accept them.',
+        { operator },
+      ),
     ],
     sections: [
       {
-        title: 'Your account',
+        title: t('Your account'),
         texts: [
-          'Provide accurate information, keep your password to yourself and use one account per role.',
-          'You are responsible for all activity on your account.',
+          t('Provide accurate information, keep your password to yourself and use one account per role.'),
+          t('You are responsible for all activity on your account.'),
         ],
       },
       {
-        title: 'Job seekers',
+        title: t('Job seekers'),
         texts: [
-          'Searching, saving and applying for jobs is free.',
-          'You decide what your profile says. Employers you apply to can see it.',
+          t('Searching, saving and applying for jobs is free.'),
+          t('You decide what your profile says. Employers you apply to can see it.'),
         ],
       },
       {
-        title: 'Employers',
+        title: t('Employers'),
         texts: [
-          'Post real positions only, and describe them truthfully and without discrimination.',
-          'Use what applicants send you only to fill the position, and delete it when you no longer need it.',
-          'Premium listings cost $49.99 each.',
+          t('Post real positions only, and describe them truthfully and without discrimination.'),
+          t('Use what applicants send you only to fill the position, and delete it when you no longer need it.'),
+          t('Premium listings cost $49.99 each.'),
         ],
       },
       {
-        title: 'What we do',
+        title: t('What we do'),
         texts: [
-          'We review listings before they appear and may archive those that break these terms.',
-          'We put job seekers and employers in touch. We are not a party to any employment contract and do not guarantee that you will find a job or fill a position.',
-          'We may close accounts that break these terms. The law of our place of business applies.',
+          t('We review listings before they appear and may archive those that break these terms.'),
+          t(
+            'We put job seekers and employers in touch. We are not a party to any employment contract and do not guarantee that you will find a job or fill a position.',
+          ),
+          t('We may close accounts that break these terms. The law of our place of business applies.'),
         ],
       },
     ],
@@ -59,42 +67,46 @@ function termsOfService(operator: string, links: Topic['links']): Topic {
 
 function privacyPolicy(operator: string, contact: string, links: Topic['links']): Topic {
   return {
-    title: 'Privacy Policy',
+    title: t('Privacy Policy'),
     paragraphs: [`${capitalized(operator)} is responsible for the personal data on this site. ${contact}`],
     sections: [
       {
-        title: 'What we store',
+        title: t('What we store'),
         texts: [
-          'Your account: name, username, email address and a password hash.',
-          'What you enter or upload: profile, resume, photo, listings, applications and messages.',
-          'Who viewed a listing, for a day or two, so that every viewer counts once. After that, only counts by day and by type of link remain.',
+          t('Your account: name, username, email address and a password hash.'),
+          t('What you enter or upload: profile, resume, photo, listings, applications and messages.'),
+          t(
+            'Who viewed a listing, for a day or two, so that every viewer counts once. After that, only counts by day and by type of link remain.',
+          ),
         ],
       },
       {
-        title: 'Who sees it',
+        title: t('Who sees it'),
         texts: [
-          'Public profiles show no email address, phone number or resume.',
-          'Employers see email, phone and resume once you apply to one of their jobs.',
-          'We do not sell data, and this site uses no advertising networks.',
+          t('Public profiles show no email address, phone number or resume.'),
+          t('Employers see email, phone and resume once you apply to one of their jobs.'),
+          t('We do not sell data, and this site uses no advertising networks.'),
         ],
       },
       {
-        title: 'Your browser',
+        title: t('Your browser'),
         texts: [
-          'One cookie keeps you signed in. The theme and unsent drafts stay in your browser.',
-          'Fonts, images and scripts all come from this site.',
+          t('One cookie keeps you signed in. The theme and unsent drafts stay in your browser.'),
+          t('Fonts, images and scripts all come from this site.'),
         ],
       },
       {
-        title: 'How long we keep it',
+        title: t('How long we keep it'),
         texts: [
-          'Account data stays until you delete your account in the settings. Archived listings are deleted after 60 days with their applications.',
-          'Backups are kept for a limited time and then deleted.',
+          t(
+            'Account data stays until you delete your account in the settings. Archived listings are deleted after 60 days with their applications.',
+          ),
+          t('Backups are kept for a limited time and then deleted.'),
         ],
       },
       {
-        title: 'Your rights',
-        texts: ['You can ask for a copy of your data, and have it corrected or deleted.', contact],
+        title: t('Your rights'),
+        texts: [t('You can ask for a copy of your data, and have it corrected or deleted.'), contact],
       },
     ],
     links,

@@ -1,6 +1,7 @@
 import { lodge } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import { LightButtonLink, buttonClass } from '@/light/controls/button.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './topic-page.module.css';
 import type { Reader, Topic, TopicLink } from './topic.ts';
 
@@ -41,7 +42,7 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
           {topic.credit.text}{' '}
           <a href={topic.credit.to} target="_blank" rel="noreferrer">
             {topic.credit.source}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
           </a>{' '}
           ({topic.credit.license}).
         </footer>

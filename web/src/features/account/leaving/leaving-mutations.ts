@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accountLeavingDelete, accountLeavingStartExport } from '@/api/generated/calls/account.gen';
 import { replaceSession } from '@/lib/query/replace-session.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { exportQuery } from '../account-queries.ts';
 
 /** Starts an export of the user's data. */
@@ -24,6 +25,6 @@ export function useDeleteAccount() {
       replaceSession(queryClient, null);
       await navigate({ to: '/' });
     },
-    meta: { success: { title: 'Account deleted', description: 'Your account and your data have been deleted.' } },
+    meta: { success: { title: t('Account deleted'), description: t('Your account and your data have been deleted.') } },
   });
 }

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { AccountExportBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { exportQuery, hiringSummaryQuery } from '../account-queries.ts';
 import { useDeleteAccount, useStartExport } from './leaving-mutations.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
@@ -13,7 +14,7 @@ import { PasswordConfirmation } from '@/components/confirmation/password-confirm
 /** Data export and account deletion. */
 export function LeavingPanel({ isEmployer }: { isEmployer: boolean }) {
   return (
-    <Panel title="Your data">
+    <Panel title={t('Your data')}>
       <div className={styles.parts}>
         <Export />
         <Deletion isEmployer={isEmployer} />
@@ -28,21 +29,21 @@ function Export() {
   const { data } = useQuery(exportQuery);
   return (
     <>
-      <p>Download everything Wayfare stores about you: your profile, applications, messages and files.</p>
+      <p>{t('Download everything Wayfare stores about you: your profile, applications, messages and files.')}</p>
       <ExportState data={data} />
       <div>
         <Button disabled={data?.state === 'preparing'} onClick={() => setAsking(true)}>
-          Export My Data
+          {t('Export My Data')}
         </Button>
       </div>
       <PasswordConfirmation
-        title="Export your data"
-        okText="Start Export"
+        title={t('Export your data')}
+        okText={t('Start Export')}
         open={asking}
         onClose={() => setAsking(false)}
         action={start}
       >
-        <p>We put everything into one ZIP archive, which you can download here for 24 hours.</p>
+        <p>{t('We put everything into one ZIP archive, which you can download here for 24 hours.')}</p>
       </PasswordConfirmation>
     </>
   );
@@ -51,19 +52,21 @@ function Export() {
 function ExportState({ data }: { data: AccountExportBody | undefined }) {
   switch (data?.state) {
     case 'preparing':
-      return <Alert type="info" role="status" showIcon title="Your export is being prepared." />;
+      return <Alert type="info" role="status" showIcon title={t('Your export is being prepared.')} />;
     case 'failed':
-      return <Alert type="error" showIcon title="The export failed. Please try again." />;
+      return <Alert type="error" showIcon title={t('The export failed. Please try again.')} />;
     case 'ready':
       return (
         <Alert
           type="success"
           role="status"
           showIcon
-          title={`Your export is ready to download until ${formatInstant(data.expiresAt ?? '')}.`}
+          title={t('Your export is ready to download until {expiresAt}.', {
+            expiresAt: formatInstant(data.expiresAt ?? ''),
+          })}
           action={
             <a href={data.url ?? ''} download>
-              Download
+              {t('Download')}
             </a>
           }
         />
@@ -80,15 +83,18 @@ function CompanyLoss() {
   const { activeJobs, pendingJobs, archivedJobs, totalApplications } = data;
   return (
     <>
-      <p>This goes with your account:</p>
+      <p>{t('This goes with your account:')}</p>
       <ul>
-        <li>the company profile with its logo, drafts, templates, API keys and webhooks, at once;</li>
+        <li>{t('the company profile with its logo, drafts, templates, API keys and webhooks, at once;')}</li>
         <li>
-          {formatCount(activeJobs + pendingJobs + archivedJobs, 'listing')}: off the site at once, deleted in 60 days;
+          {t('{activeJobs}: off the site at once, deleted in 60 days;', {
+            activeJobs: formatCount(activeJobs + pendingJobs + archivedJobs, 'listing'),
+          })}
         </li>
         <li>
-          {formatCount(totalApplications, 'application')}, with letters, answers, resumes and your notes: deleted with
-          the listings.
+          {t('{totalApplications}, with letters, answers, resumes and your notes: deleted with the listings.', {
+            totalApplications: formatCount(totalApplications, 'application'),
+          })}
         </li>
       </ul>
     </>
@@ -101,24 +107,25 @@ function Deletion({ isEmployer }: { isEmployer: boolean }) {
   return (
     <>
       <p>
-        Permanently delete your account. Your applications are withdrawn, your listings close, and your profile, files
-        and saved jobs are deleted. People you messaged keep the messages, from “Deleted user”.
+        {t(
+          'Permanently delete your account. Your applications are withdrawn, your listings close, and your profile, files and saved jobs are deleted. People you messaged keep the messages, from “Deleted user”.',
+        )}
       </p>
       <div>
         <Button danger onClick={() => setAsking(true)}>
-          Delete My Account
+          {t('Delete My Account')}
         </Button>
       </div>
       <PasswordConfirmation
-        title="Delete your account?"
-        okText="Delete Account"
+        title={t('Delete your account?')}
+        okText={t('Delete Account')}
         danger
         open={asking}
         onClose={() => setAsking(false)}
         action={deletion}
       >
         {isEmployer ? <CompanyLoss /> : null}
-        <p>This cannot be undone. Export your data first if you want to keep it.</p>
+        <p>{t('This cannot be undone. Export your data first if you want to keep it.')}</p>
       </PasswordConfirmation>
     </>
   );

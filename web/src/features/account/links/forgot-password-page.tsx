@@ -4,6 +4,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import { forgotPasswordSchema } from '../account-forms.ts';
 import { useRequestPasswordReset } from '../account-mutations.ts';
 import { recoveryQuery } from '../account-queries.ts';
@@ -15,10 +16,10 @@ export function ForgotPasswordPage() {
   const recovery = useQuery(recoveryQuery);
   return (
     <div className={`page ${styles.page} ${styles.narrow}`}>
-      <h1>Forgot your password?</h1>
+      <h1>{t('Forgot your password?')}</h1>
       {recovery.error ? (
         <LoadFailure
-          title="We couldn’t load this page"
+          title={t('We couldn’t load this page')}
           error={recovery.error}
           onRetry={() => void recovery.refetch()}
         />
@@ -30,11 +31,11 @@ export function ForgotPasswordPage() {
         <Alert
           type="info"
           showIcon
-          title="This site does not send email. Please ask an administrator for a link to set a new password."
+          title={t('This site does not send email. Please ask an administrator for a link to set a new password.')}
         />
       )}
       <p>
-        <Link to="/auth">Back to sign-in</Link>
+        <Link to="/auth">{t('Back to sign-in')}</Link>
       </p>
     </div>
   );
@@ -49,19 +50,21 @@ function RequestForm() {
         type="success"
         role="status"
         showIcon
-        title="If that account exists, we have sent a link to its email address. It works once and expires in one hour."
+        title={t(
+          'If that account exists, we have sent a link to its email address. It works once and expires in one hour.',
+        )}
       />
     );
   }
   return (
     <Form {...props} name="forgot-password" initialValues={{ login: '' }}>
-      <p className={styles.muted}>We will email you a link to set a new one.</p>
+      <p className={styles.muted}>{t('We will email you a link to set a new one.')}</p>
       <ErrorAlert error={request.error} />
-      <Form.Item {...item('login')} label="Username or email" required>
+      <Form.Item {...item('login')} label={t('Username or email')} required>
         <Input autoComplete="username" autoCapitalize="none" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block disabled={request.isPending}>
-        {request.isPending ? 'Sending…' : 'Send Link'}
+        {request.isPending ? t('Sending…') : t('Send Link')}
       </Button>
     </Form>
   );

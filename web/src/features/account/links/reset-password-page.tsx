@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert, Button, Form, Input } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { resetPasswordSchema } from '../account-forms.ts';
 import { useResetPassword } from '../account-mutations.ts';
 import { useLinkToken } from '@/lib/page/use-link-token.ts';
@@ -17,22 +18,22 @@ export function ResetPasswordPage() {
   const isInvalid = token === '' || (reset.error instanceof ApiError && reset.error.status === GONE);
   return (
     <div className={`page ${styles.page} ${styles.narrow}`}>
-      <h1>Set a new password</h1>
+      <h1>{t('Set a new password')}</h1>
       {reset.isSuccess ? (
         <Alert
           type="success"
           role="status"
           showIcon
-          title="Your password has been changed, and you have been signed out everywhere."
-          action={<Link to="/auth">Sign in</Link>}
+          title={t('Your password has been changed, and you have been signed out everywhere.')}
+          action={<Link to="/auth">{t('Sign in')}</Link>}
         />
       ) : isInvalid ? (
         <Alert
           type="error"
           role="alert"
           showIcon
-          title="This link is no longer valid. Please request a new one."
-          action={<Link to="/forgot-password">Request a new link</Link>}
+          title={t('This link is no longer valid. Please request a new one.')}
+          action={<Link to="/forgot-password">{t('Request a new link')}</Link>}
         />
       ) : (
         <ResetForm token={token} reset={reset} />
@@ -48,14 +49,14 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
   return (
     <Form {...props} name="reset-password" initialValues={{ password: '', confirmPassword: '' }}>
       <ErrorAlert error={reset.error} />
-      <Form.Item {...item('password')} label="New password" required extra="At least 6 characters.">
+      <Form.Item {...item('password')} label={t('New password')} required extra={t('At least 6 characters.')}>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Form.Item {...item('confirmPassword', ['password'])} label="Confirm new password" required>
+      <Form.Item {...item('confirmPassword', ['password'])} label={t('Confirm new password')} required>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block disabled={reset.isPending}>
-        {reset.isPending ? 'Saving…' : 'Set Password'}
+        {reset.isPending ? t('Saving…') : t('Set Password')}
       </Button>
     </Form>
   );

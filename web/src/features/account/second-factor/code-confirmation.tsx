@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { confirmWithCodeSchema } from '../account-forms.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { ConfirmationDialog, type Confirmation } from '@/components/confirmation/confirmation-dialog.tsx';
@@ -32,7 +33,12 @@ export function CodeConfirmation({ action, username, onClose, children, ...dialo
         <ErrorAlert error={action.error} />
         <input hidden readOnly autoComplete="username" value={username} />
         <OwnPassword {...item('password')} />
-        <Form.Item {...item('code')} label="Code" required extra="From your authenticator app, or a recovery code.">
+        <Form.Item
+          {...item('code')}
+          label={t('Code')}
+          required
+          extra={t('From your authenticator app, or a recovery code.')}
+        >
           <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
       </Form>

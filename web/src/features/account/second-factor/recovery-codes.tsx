@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 
 /** One-time codes for signing in without the authenticator app. */
@@ -6,17 +7,18 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <p>
-        Keep these codes in a safe place, and not on your phone. Each works once in place of a code from the app. They
-        are not shown again.
+        {t(
+          'Keep these codes in a safe place, and not on your phone. Each works once in place of a code from the app. They are not shown again.',
+        )}
       </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <Typography.Text copyable={{ text: codes.join('\n'), tooltips: false }}>Copy all codes</Typography.Text>
+      <Typography.Text copyable={{ text: codes.join('\n'), tooltips: false }}>{t('Copy all codes')}</Typography.Text>
     </>
   );
 }

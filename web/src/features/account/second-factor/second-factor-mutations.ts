@@ -7,6 +7,7 @@ import {
 } from '@/api/generated/calls/account.gen';
 import type { ConfirmedCodeRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { sessionsQuery } from '../account-queries.ts';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
 
@@ -33,7 +34,7 @@ export function useRemoveSecondFactor() {
   return useSingleMutation({
     mutationFn: (body: ConfirmedCodeRequest) => secondFactorRemove({ body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
-    meta: { success: { title: 'Two-factor authentication is off' } },
+    meta: { success: { title: t('Two-factor authentication is off') } },
   });
 }
 

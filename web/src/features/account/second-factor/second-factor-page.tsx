@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 import { PasskeysPanel } from '../sign-in/passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -18,16 +19,18 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
   const hasOne = isMissing && ((data?.passkeys.length ?? 0) > 0 || data?.secondFactor.isOn === true);
   return (
     <div className={`page ${styles.page}`}>
-      <h1>Two-factor authentication</h1>
+      <h1>{t('Two-factor authentication')}</h1>
       {hasOne ? (
         <Alert
           type="info"
           role="note"
           showIcon
-          title="Admins must sign in with two-factor authentication. Your account has it: sign out, then sign in with it."
+          title={t(
+            'Admins must sign in with two-factor authentication. Your account has it: sign out, then sign in with it.',
+          )}
           action={
             <Button type="primary" onClick={onSignOut}>
-              Sign Out
+              {t('Sign Out')}
             </Button>
           }
         />
@@ -37,7 +40,7 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
             type="info"
             role="note"
             showIcon
-            title="Admins need two-factor authentication. Add a passkey or an authenticator app to continue."
+            title={t('Admins need two-factor authentication. Add a passkey or an authenticator app to continue.')}
           />
           <PasskeysPanel />
         </>
@@ -46,10 +49,10 @@ export function SecondFactorPage({ username, onContinue, onSignOut }: SecondFact
           type="success"
           role="status"
           showIcon
-          title="Two-factor authentication protects your account."
+          title={t('Two-factor authentication protects your account.')}
           action={
             <Button type="primary" onClick={onContinue}>
-              Continue
+              {t('Continue')}
             </Button>
           }
         />

@@ -6,6 +6,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
+import { t } from '@/lib/language/t.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from './second-factor-mutations.ts';
 import styles from '../account.module.css';
 import { CodeConfirmation } from './code-confirmation.tsx';
@@ -19,18 +20,18 @@ export function SecondFactorPanel({ username }: { username: string }) {
   const [isSettingUp, setSettingUp] = useState(false);
   const factor = methods.data?.secondFactor;
   return (
-    <Panel title="Two-factor authentication">
+    <Panel title={t('Two-factor authentication')}>
       <div className={styles.parts}>
-        <p>Protect your password with a second step: a code from an app on your phone.</p>
+        <p>{t('Protect your password with a second step: a code from an app on your phone.')}</p>
         {factor?.isOn ? (
           <IsOn username={username} left={factor.recoveryCodesLeft} />
         ) : factor ? (
           <div>
-            <Button onClick={() => setSettingUp(true)}>Set Up Authenticator App</Button>
+            <Button onClick={() => setSettingUp(true)}>{t('Set Up Authenticator App')}</Button>
           </div>
         ) : methods.error ? (
           <LoadFailure
-            title="We couldn’t load your settings"
+            title={t('We couldn’t load your settings')}
             error={methods.error}
             onRetry={() => void methods.refetch()}
           />
@@ -56,39 +57,40 @@ function IsOn({ username, left }: { username: string; left: number }) {
   return (
     <>
       <p>
-        <Tag color="success">On</Tag> {left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.
+        <Tag color="success">{t('On')}</Tag>{' '}
+        {t('{left, plural, one {One recovery code is} other {# recovery codes are}} left.', { left })}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => setAsking('codes')}>New Recovery Codes</Button>
+        <Button onClick={() => setAsking('codes')}>{t('New Recovery Codes')}</Button>
         <Button danger onClick={() => setAsking('off')}>
-          Turn Off
+          {t('Turn Off')}
         </Button>
       </div>
       <CodeConfirmation
-        title="Turn off two-factor authentication?"
-        okText="Turn Off"
+        title={t('Turn off two-factor authentication?')}
+        okText={t('Turn Off')}
         danger
         username={username}
         action={remove}
         open={asking === 'off'}
         onClose={() => setAsking(undefined)}
       >
-        <p>You will then sign in with your password alone. A recovery code works here, too.</p>
+        <p>{t('You will then sign in with your password alone. A recovery code works here, too.')}</p>
       </CodeConfirmation>
       <CodeConfirmation
-        title="New recovery codes"
-        okText="Continue"
+        title={t('New recovery codes')}
+        okText={t('Continue')}
         username={username}
         action={renew}
         open={asking === 'codes' && !renew.isSuccess}
         onClose={() => setAsking(undefined)}
       >
-        <p>Your current recovery codes will stop working.</p>
+        <p>{t('Your current recovery codes will stop working.')}</p>
       </CodeConfirmation>
       <Modal
         open={renew.isSuccess}
-        title="Your new recovery codes"
-        okText="I Have Saved Them"
+        title={t('Your new recovery codes')}
+        okText={t('I Have Saved Them')}
         closable={false}
         cancelButtonProps={{ hidden: true }}
         onOk={() => renew.reset()}

@@ -1,6 +1,7 @@
 import { Form, Input, Modal, QRCode, Typography } from 'antd';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { codeSchema } from '../account-forms.ts';
 import { confirmSchema } from '@/lib/rules/account-rules.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
@@ -41,13 +42,13 @@ function Confirm({
   return (
     <Modal
       open
-      title="Set up an authenticator app"
-      okText="Continue"
+      title={t('Set up an authenticator app')}
+      okText={t('Continue')}
       okButtonProps={{ disabled: isBusy }}
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <p>You need an app such as Aegis, Google Authenticator or your password manager.</p>
+      <p>{t('You need an app such as Aegis, Google Authenticator or your password manager.')}</p>
       <Form {...props} name="second-factor" initialValues={hasPassword ? { password: '' } : {}}>
         <ErrorAlert error={start.error} />
         <input hidden readOnly autoComplete="username" value={username} />
@@ -69,8 +70,8 @@ function Scan({ proposed: { secret, address }, confirm, isBusy, onClose }: ScanP
   return (
     <Modal
       open
-      title="Scan this code with your app"
-      okText="Turn On"
+      title={t('Scan this code with your app')}
+      okText={t('Turn On')}
       okButtonProps={{ disabled: isBusy }}
       onOk={() => form.submit()}
       onCancel={onClose}
@@ -79,7 +80,7 @@ function Scan({ proposed: { secret, address }, confirm, isBusy, onClose }: ScanP
         {/* Apps scan only dark codes on a light background. */}
         <QRCode value={address} type="svg" color="#000" bgColor="#fff" />
         <p>
-          Or enter this key in the app:{' '}
+          {t('Or enter this key in the app:')}
           <Typography.Text code copyable={{ text: secret, tooltips: false }}>
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </Typography.Text>
@@ -87,7 +88,7 @@ function Scan({ proposed: { secret, address }, confirm, isBusy, onClose }: ScanP
       </div>
       <Form {...props} name="first-code" initialValues={{ code: '' }}>
         <ErrorAlert error={confirm.error} />
-        <Form.Item {...item('code')} label="Code from the app" required>
+        <Form.Item {...item('code')} label={t('Code from the app')} required>
           <Input inputMode="numeric" autoComplete="one-time-code" />
         </Form.Item>
       </Form>
@@ -99,8 +100,8 @@ function Saved({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
   return (
     <Modal
       open
-      title="Two-factor authentication is on"
-      okText="I Have Saved Them"
+      title={t('Two-factor authentication is on')}
+      okText={t('I Have Saved Them')}
       closable={false}
       cancelButtonProps={{ hidden: true }}
       onOk={onClose}

@@ -7,6 +7,7 @@ import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import { emailSchema } from '../account-forms.ts';
 import { useChangeEmail, useRequestVerification } from '../account-mutations.ts';
 import { emailQuery } from '../account-queries.ts';
@@ -18,19 +19,23 @@ export function EmailPanel() {
   const account = useQuery(emailQuery);
   const hasPassword = useHasPassword();
   return (
-    <Panel title="Email">
+    <Panel title={t('Email')}>
       {account.data ? (
         <div className={styles.parts}>
           <Address account={account.data} />
           {account.data.canChange ? (
             <EmailForm key={`${hasPassword}`} hasPassword={hasPassword} />
           ) : (
-            <Alert type="info" showIcon title="This site does not send email, so addresses cannot be changed here." />
+            <Alert
+              type="info"
+              showIcon
+              title={t('This site does not send email, so addresses cannot be changed here.')}
+            />
           )}
         </div>
       ) : account.error ? (
         <LoadFailure
-          title="We couldn’t load your email address"
+          title={t('We couldn’t load your email address')}
           error={account.error}
           onRetry={() => void account.refetch()}
         />
@@ -48,7 +53,7 @@ function Address({ account }: { account: AccountEmailBody }) {
     <>
       <p>
         <strong>{email}</strong>{' '}
-        <Tag color={isVerified ? 'success' : undefined}>{isVerified ? 'Verified' : 'Not verified'}</Tag>
+        <Tag color={isVerified ? 'success' : undefined}>{isVerified ? t('Verified') : t('Not verified')}</Tag>
       </p>
       {!isVerified && canChange ? (
         <Alert
@@ -56,12 +61,12 @@ function Address({ account }: { account: AccountEmailBody }) {
           showIcon
           title={
             mustBeVerified
-              ? 'Verify your address to apply, post jobs and send messages.'
-              : 'Verify your address to confirm that it is yours.'
+              ? t('Verify your address to apply, post jobs and send messages.')
+              : t('Verify your address to confirm that it is yours.')
           }
           action={
             <Button size="small" disabled={request.isPending} onClick={() => request.mutate()}>
-              Send Link
+              {t('Send Link')}
             </Button>
           }
         />
@@ -70,7 +75,9 @@ function Address({ account }: { account: AccountEmailBody }) {
         <Alert
           type="info"
           showIcon
-          title={`Confirm the change with the link we sent to ${pendingEmail}. Until then, nothing changes.`}
+          title={t('Confirm the change with the link we sent to {pendingEmail}. Until then, nothing changes.', {
+            pendingEmail,
+          })}
         />
       ) : null}
     </>
@@ -87,12 +94,17 @@ function EmailForm({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Form {...props} name="email" initialValues={empty}>
       <ErrorAlert error={change.error} />
-      <Form.Item {...item('email')} label="New email" required extra="We will send a link there to confirm the change.">
+      <Form.Item
+        {...item('email')}
+        label={t('New email')}
+        required
+        extra={t('We will send a link there to confirm the change.')}
+      >
         <Input type="email" autoComplete="email" />
       </Form.Item>
       <OwnPassword {...item('currentPassword')} />
       <Button type="primary" htmlType="submit" disabled={change.isPending}>
-        {change.isPending ? 'Sending…' : 'Change Email'}
+        {change.isPending ? t('Sending…') : t('Change Email')}
       </Button>
     </Form>
   );

@@ -4,6 +4,7 @@ import type { NotificationChoices } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useChooseNotifications } from '../account-mutations.ts';
 import { notificationsQuery } from '../account-queries.ts';
 import styles from '../account.module.css';
@@ -11,12 +12,16 @@ import styles from '../account.module.css';
 const STREAMS: { name: keyof NotificationChoices; title: string; text: string }[] = [
   {
     name: 'applications',
-    title: 'Applications and listings',
-    text: 'New applications, new statuses, approved listings',
+    title: t('Applications and listings'),
+    text: t('New applications, new statuses, approved listings'),
   },
-  { name: 'messages', title: 'Messages', text: 'One email per conversation that is still unread after ten minutes' },
-  { name: 'alerts', title: 'Job alerts', text: 'New jobs for your saved searches' },
-  { name: 'reminders', title: 'Reminders', text: 'Upcoming deadlines and dates' },
+  {
+    name: 'messages',
+    title: t('Messages'),
+    text: t('One email per conversation that is still unread after ten minutes'),
+  },
+  { name: 'alerts', title: t('Job alerts'), text: t('New jobs for your saved searches') },
+  { name: 'reminders', title: t('Reminders'), text: t('Upcoming deadlines and dates') },
 ];
 
 /** Which emails the user gets. */
@@ -25,20 +30,22 @@ export function NotificationsPanel() {
   const choose = useChooseNotifications();
   const { data } = notifications;
   return (
-    <Panel title="Notifications">
+    <Panel title={t('Notifications')}>
       {data ? (
         <>
           <p className={styles.muted}>
             {data.isAvailable
-              ? `Emails go to ${data.email}. You always get those about your account.`
-              : 'This site does not send email: no mail server is set up.'}
+              ? t('Emails go to {email}. You always get those about your account.', { email: data.email })
+              : t('This site does not send email: no mail server is set up.')}
           </p>
           {data.refused.length > 0 ? (
             <Alert
               type="warning"
               showIcon
-              title={`${data.email} rejected our emails, so we stopped. Change your address above, or change a setting below to try
-                again.`}
+              title={t(
+                '{email} rejected our emails, so we stopped. Change your address above, or change a setting below to try\n                again.',
+                { email: data.email },
+              )}
             />
           ) : null}
           <ul className={styles.sessions}>
@@ -61,7 +68,7 @@ export function NotificationsPanel() {
         </>
       ) : notifications.error ? (
         <LoadFailure
-          title="We couldn’t load your notification settings"
+          title={t('We couldn’t load your notification settings')}
           error={notifications.error}
           onRetry={() => void notifications.refetch()}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 import { EmailPanel } from './email-panel.tsx';
 import { IdentitiesPanel } from '../sign-in/identities-panel.tsx';
@@ -23,7 +24,7 @@ interface SettingsPageProps {
 export function SettingsPage({ user, problem, children }: SettingsPageProps) {
   return (
     <div className={`page ${styles.page}`}>
-      <h1>Settings</h1>
+      <h1>{t('Settings')}</h1>
       <NamePanel fullName={user.fullName} />
       <EmailPanel />
       <PasswordPanel username={user.username} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LinkedIdentityBody, ProviderBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
+import { t } from '@/lib/language/t.ts';
 import { useLinkProvider, useUnlinkIdentity } from './identity-mutations.ts';
 import { providersQuery } from '@/lib/query/providers-query.ts';
 import { providerProblem } from '@/lib/rules/provider-problems.ts';
@@ -18,9 +19,9 @@ export function IdentitiesPanel({ problem }: { problem: string | undefined }) {
   const identities = methods?.identities ?? [];
   if (providers.length === 0 && identities.length === 0) return null;
   return (
-    <Panel title="Linked accounts">
+    <Panel title={t('Linked accounts')}>
       <div className={styles.parts}>
-        <p>Sign in with an account you have at another site.</p>
+        <p>{t('Sign in with an account you have at another site.')}</p>
         {problem === undefined ? null : <Alert type="error" role="alert" showIcon title={providerProblem(problem)} />}
         {identities.length > 0 ? (
           <ul className={styles.sessions}>
@@ -45,11 +46,12 @@ function Identity({ identity: { id, provider, email, createdAt, lastUsedAt } }: 
       <div>
         <strong>{provider}</strong> {email}
         <p className={styles.muted}>
-          Linked {formatDate(createdAt)} · {lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'never used'}
+          {t('Linked {date}', { date: formatDate(createdAt) })} ·{' '}
+          {lastUsedAt ? t('last used {lastUsedAt}', { lastUsedAt: formatDate(lastUsedAt) }) : t('never used')}
         </p>
       </div>
-      <Button aria-label={`Unlink ${name}`} disabled={unlink.isPending} onClick={() => unlink.mutate(id)}>
-        Unlink
+      <Button aria-label={t('Unlink {name}', { name })} disabled={unlink.isPending} onClick={() => unlink.mutate(id)}>
+        {t('Unlink')}
       </Button>
     </li>
   );
@@ -60,15 +62,15 @@ function LinkProvider({ provider: { name, label } }: { provider: ProviderBody })
   const link = useLinkProvider(name);
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>Link {label}</Button>
+      <Button onClick={() => setAsking(true)}>{t('Link {label}', { label })}</Button>
       <PasswordConfirmation
-        title={`Link ${label}`}
-        okText="Continue"
+        title={t('Link {label}', { label })}
+        okText={t('Continue')}
         open={asking}
         onClose={() => setAsking(false)}
         action={link}
       >
-        <p>You will sign in at {label} and then return here.</p>
+        <p>{t('You will sign in at {label} and then return here.', { label })}</p>
       </PasswordConfirmation>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkedIdentitiesStartLinking, linkedIdentitiesUnlink } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Redirects to a provider, which returns to the settings. */
 export function useLinkProvider(provider: string) {
@@ -16,6 +17,6 @@ export function useUnlinkIdentity() {
   return useSingleMutation({
     mutationFn: (id: number) => linkedIdentitiesUnlink({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
-    meta: { success: { title: 'Account unlinked' }, failure: 'Failed to unlink the account' },
+    meta: { success: { title: t('Account unlinked') }, failure: t('Failed to unlink the account') },
   });
 }

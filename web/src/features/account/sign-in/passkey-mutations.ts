@@ -7,6 +7,7 @@ import {
 } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Creates a passkey on this device and adds it to the account. */
 export function useAddPasskey() {
@@ -18,7 +19,7 @@ export function useAddPasskey() {
       return passkeysRegister({ body: { name, answer: await createPasskey(options) } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
-    meta: { success: { title: 'Passkey added', description: 'You can sign in with it from now on.' } },
+    meta: { success: { title: t('Passkey added'), description: t('You can sign in with it from now on.') } },
   });
 }
 
@@ -27,7 +28,7 @@ export function useRenamePasskey() {
   return useSingleMutation({
     mutationFn: ({ id, name }: { id: number; name: string }) => passkeysRename({ path: { id }, body: { name } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
-    meta: { success: { title: 'Passkey renamed' }, failure: 'Failed to rename the passkey' },
+    meta: { success: { title: t('Passkey renamed') }, failure: t('Failed to rename the passkey') },
   });
 }
 
@@ -36,6 +37,6 @@ export function useRemovePasskey() {
   return useSingleMutation({
     mutationFn: (id: number) => passkeysRemove({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: signInQuery.queryKey }),
-    meta: { success: { title: 'Passkey removed' }, failure: 'Failed to remove the passkey' },
+    meta: { success: { title: t('Passkey removed') }, failure: t('Failed to remove the passkey') },
   });
 }

@@ -7,6 +7,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import { passkeySchema } from '../account-forms.ts';
 import { signInQuery, useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey-mutations.ts';
@@ -21,9 +22,9 @@ export function PasskeysPanel() {
   const methods = useQuery(signInQuery);
   const [adding, setAdding] = useState(false);
   return (
-    <Panel title="Passkeys">
+    <Panel title={t('Passkeys')}>
       <div className={styles.parts}>
-        <p>Sign in with your fingerprint, face or screen lock instead of a password.</p>
+        <p>{t('Sign in with your fingerprint, face or screen lock instead of a password.')}</p>
         {methods.data ? (
           <ul className={styles.sessions}>
             {methods.data.passkeys.map((passkey) => (
@@ -32,7 +33,7 @@ export function PasskeysPanel() {
           </ul>
         ) : methods.error ? (
           <LoadFailure
-            title="We couldn’t load your passkeys"
+            title={t('We couldn’t load your passkeys')}
             error={methods.error}
             onRetry={() => void methods.refetch()}
           />
@@ -40,7 +41,7 @@ export function PasskeysPanel() {
           <Loading rows={1} paragraph={{ rows: 1 }} />
         )}
         <div>
-          <Button onClick={() => setAdding(true)}>Add Passkey</Button>
+          <Button onClick={() => setAdding(true)}>{t('Add Passkey')}</Button>
         </div>
         <AddPasskey open={adding} onClose={() => setAdding(false)} />
       </div>
@@ -69,15 +70,16 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
           {name}
         </Typography.Text>
         <p className={styles.muted}>
-          Added {formatDate(createdAt)} · {lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : 'never used'}
+          {t('Added {date}', { date: formatDate(createdAt) })} ·{' '}
+          {lastUsedAt ? t('last used {lastUsedAt}', { lastUsedAt: formatDate(lastUsedAt) }) : t('never used')}
         </p>
       </div>
       <Button
-        aria-label={`Remove ${name}, added ${formatDate(createdAt)}`}
+        aria-label={t('Remove {name}, added {createdAt}', { name, createdAt: formatDate(createdAt) })}
         disabled={remove.isPending}
         onClick={() => remove.mutate(id)}
       >
-        Remove
+        {t('Remove')}
       </Button>
     </li>
   );
@@ -95,14 +97,14 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
   return (
     <ConfirmationDialog
-      title="Add a passkey"
-      okText="Continue"
+      title={t('Add a passkey')}
+      okText={t('Continue')}
       form={form}
       isPending={add.isPending}
       open={open}
       onClose={close}
     >
-      <p>Your browser will then ask you to unlock this device or another one.</p>
+      <p>{t('Your browser will then ask you to unlock this device or another one.')}</p>
       <Form
         {...props}
         name="passkey"
@@ -110,7 +112,7 @@ function AddPasskey({ open, onClose }: { open: boolean; onClose: () => void }) {
         clearOnDestroy
       >
         <ErrorAlert error={add.error} />
-        <Form.Item {...item('name')} label="Name" required extra="Helps you recognize it in the list.">
+        <Form.Item {...item('name')} label={t('Name')} required extra={t('Helps you recognize it in the list.')}>
           <Input />
         </Form.Item>
         <OwnPassword {...item('password')} />

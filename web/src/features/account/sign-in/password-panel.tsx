@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { passwordSchema } from '../account-forms.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useChangePassword } from '../account-mutations.ts';
@@ -16,7 +17,7 @@ interface PasswordFormProps {
 export function PasswordPanel({ username }: { username: string }) {
   const hasPassword = useHasPassword();
   return (
-    <Panel title="Password">
+    <Panel title={t('Password')}>
       <PasswordForm key={`${hasPassword}`} username={username} hasPassword={hasPassword} />
     </Panel>
   );
@@ -37,26 +38,26 @@ function PasswordForm({ username, hasPassword }: PasswordFormProps) {
       {hasPassword ? (
         <Form.Item
           {...item('currentPassword')}
-          label="Current password"
+          label={t('Current password')}
           required
-          extra={<Link to="/forgot-password">Forgot password?</Link>}
+          extra={<Link to="/forgot-password">{t('Forgot password?')}</Link>}
         >
           <Input.Password autoComplete="current-password" />
         </Form.Item>
       ) : null}
       <Form.Item
         {...item('newPassword')}
-        label="New password"
+        label={t('New password')}
         required
-        extra="At least 6 characters. You will be signed out everywhere else."
+        extra={t('At least 6 characters. You will be signed out everywhere else.')}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <Form.Item {...item('confirmPassword', ['newPassword'])} label="Confirm new password" required>
+      <Form.Item {...item('confirmPassword', ['newPassword'])} label={t('Confirm new password')} required>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={change.isPending}>
-        {change.isPending ? 'Saving…' : hasPassword ? 'Change Password' : 'Set Password'}
+        {change.isPending ? t('Saving…') : hasPassword ? t('Change Password') : t('Set Password')}
       </Button>
     </Form>
   );

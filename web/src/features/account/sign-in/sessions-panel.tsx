@@ -4,6 +4,7 @@ import type { SessionBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useEndOtherSessions, useEndSession } from '../account-mutations.ts';
 import { sessionsQuery } from '../account-queries.ts';
 import { browserName } from './browser-name.ts';
@@ -16,7 +17,7 @@ export function SessionsPanel() {
   const endOthers = useEndOtherSessions();
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent);
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={t('Where you are signed in')}>
       {sessions.data ? (
         <ul className={styles.sessions}>
           {sessions.data.map((session) => (
@@ -25,7 +26,7 @@ export function SessionsPanel() {
         </ul>
       ) : sessions.error ? (
         <LoadFailure
-          title="We couldn’t load your sessions"
+          title={t('We couldn’t load your sessions')}
           error={sessions.error}
           onRetry={() => void sessions.refetch()}
         />
@@ -39,7 +40,7 @@ export function SessionsPanel() {
           disabled={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
-          Sign Out Everywhere Else
+          {t('Sign Out Everywhere Else')}
         </Button>
       ) : null}
     </Panel>
@@ -53,19 +54,25 @@ function Session({ session }: { session: SessionBody }) {
     <li className={styles.session}>
       <div>
         <strong>{browser}</strong>
-        {session.isCurrent ? <Tag color="success">This device</Tag> : null}
+        {session.isCurrent ? <Tag color="success">{t('This device')}</Tag> : null}
         <p className={styles.muted}>
-          {session.address ? `${session.address} · ` : ''}Signed in {formatDate(session.startedAt)} · last active{' '}
-          {formatDate(session.lastActiveAt)}
+          {session.address ? `${session.address} · ` : ''}
+          {t('Signed in {started} · last active {active}', {
+            started: formatDate(session.startedAt),
+            active: formatDate(session.lastActiveAt),
+          })}
         </p>
       </div>
       {session.isCurrent ? null : (
         <Button
-          aria-label={`Sign out ${browser}, signed in ${formatDate(session.startedAt)}`}
+          aria-label={t('Sign out {browser}, signed in {startedAt}', {
+            browser,
+            startedAt: formatDate(session.startedAt),
+          })}
           disabled={end.isPending}
           onClick={() => end.mutate(session.id)}
         >
-          Sign Out
+          {t('Sign Out')}
         </Button>
       )}
     </li>

@@ -4,6 +4,7 @@ import { suspensionConfirm, suspensionLifted } from '@/api/generated/calls/accou
 import { formatDate } from '@/lib/format/format-date.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 const liftedSuspensionQuery = queryOptions({
   queryKey: [...queryScopes.session, 'lifted-suspension'],
@@ -18,7 +19,7 @@ export function LiftedSuspension() {
   const confirm = useSingleMutation({
     mutationFn: () => suspensionConfirm(),
     onSuccess: () => queryClient.setQueryData(liftedSuspensionQuery.queryKey, { lifted: null }),
-    meta: { failure: 'Failed to dismiss the notice' },
+    meta: { failure: t('Failed to dismiss the notice') },
   });
   // Shown again after a failure.
   if (!lifted || confirm.isPending) return null;
@@ -26,9 +27,11 @@ export function LiftedSuspension() {
     <Alert
       type="info"
       showIcon
-      title={`Your suspension of ${formatDate(lifted.suspendedAt)} was lifted`}
-      description={`Everything that was hidden is visible again. The reason was: ${lifted.reason}`}
-      closable={{ 'aria-label': 'Dismiss', onClose: () => confirm.mutate() }}
+      title={t('Your suspension of {suspendedAt} was lifted', { suspendedAt: formatDate(lifted.suspendedAt) })}
+      description={t('Everything that was hidden is visible again. The reason was: {reason}', {
+        reason: lifted.reason,
+      })}
+      closable={{ 'aria-label': t('Dismiss'), onClose: () => confirm.mutate() }}
     />
   );
 }

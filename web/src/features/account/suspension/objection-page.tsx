@@ -6,6 +6,7 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useLinkToken } from '@/lib/page/use-link-token.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 
 const MIN = 10;
@@ -16,8 +17,8 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(MIN, `Objection must be at least ${MIN} characters`),
-      z.maxLength(MAX, `Objection must be at most ${MAX} characters`),
+      z.minLength(MIN, t('Objection must be at least {MIN} characters', { MIN })),
+      z.maxLength(MAX, t('Objection must be at most {MAX} characters', { MAX })),
     ),
 });
 
@@ -32,35 +33,35 @@ export function ObjectionPage() {
   );
   return (
     <div className={`page ${styles.page} ${styles.narrow}`}>
-      <h1>Object to the suspension</h1>
+      <h1>{t('Object to the suspension')}</h1>
       {objection.isSuccess ? (
         <Alert
           type="success"
           role="status"
           showIcon
-          title="We received your objection."
-          description="A person will review it. We will tell you our decision by email."
+          title={t('We received your objection.')}
+          description={t('A person will review it. We will tell you our decision by email.')}
         />
       ) : token === '' ? (
         <Alert
           type="error"
           role="alert"
           showIcon
-          title="This link is not complete. Use the one in our email, or sign in to get a new one."
+          title={t('This link is not complete. Use the one in our email, or sign in to get a new one.')}
         />
       ) : (
         <Form {...props} name="objection" initialValues={{ text: '' }}>
           <ErrorAlert error={objection.error} />
           <Form.Item
             {...item('text')}
-            label="Why is the suspension wrong?"
-            extra="You can object once. Tell us everything we need to know."
+            label={t('Why is the suspension wrong?')}
+            extra={t('You can object once. Tell us everything we need to know.')}
             required
           >
             <CountedText rows={8} max={MAX} min={MIN} />
           </Form.Item>
           <Button type="primary" htmlType="submit" size="large" block disabled={objection.isPending}>
-            {objection.isPending ? 'Sending…' : 'Send Objection'}
+            {objection.isPending ? t('Sending…') : t('Send Objection')}
           </Button>
         </Form>
       )}

@@ -3,6 +3,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobApplication } from '../drawn/use-job-application.ts';
 import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
 import { useAskBeforeUnload } from '@/lib/dom/use-ask-before-unload.ts';
@@ -33,8 +34,8 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
   useAskBeforeUnload(isAnswered && state === 'ready');
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead title={`Apply for ${job.title}`}>
-        <ButtonLink to={page}>Back to Job</ButtonLink>
+      <PageHead title={t('Apply for {title}', { title: job.title })}>
+        <ButtonLink to={page}>{t('Back to Job')}</ButtonLink>
       </PageHead>
       <p dir="auto" className={styles.job}>
         {job.company} · {job.location}
@@ -53,19 +54,19 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
           className={styles.parts}
         >
           <MustHaves questions={questions} />
-          <p>This is what {job.company} receives. Nothing is sent until you submit it.</p>
-          <Panel title="Your profile">{profile}</Panel>
-          <Panel title="Your resume">{resume}</Panel>
+          <p>{t('This is what {company} receives. Nothing is sent until you submit it.', { company: job.company })}</p>
+          <Panel title={t('Your profile')}>{profile}</Panel>
+          <Panel title={t('Your resume')}>{resume}</Panel>
           {questions.length > 0 ? (
-            <Panel title={`Questions from ${job.company}`}>
-              <p>Saved on this device as you type.</p>
+            <Panel title={t('Questions from {company}', { company: job.company })}>
+              <p>{t('Saved on this device as you type.')}</p>
               <QuestionFields questions={questions} />
             </Panel>
           ) : null}
           <CoverLetter application={application} field={letter} />
           <Flex justify="end">
             <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
-              {isPending ? 'Applying...' : 'Submit Application'}
+              {isPending ? t('Applying...') : t('Submit Application')}
             </Button>
           </Flex>
         </Form>
@@ -73,7 +74,9 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
         <Alert
           showIcon
           title={
-            state === 'applied' ? 'You have applied for this job.' : 'This job is no longer accepting applications.'
+            state === 'applied'
+              ? t('You have applied for this job.')
+              : t('This job is no longer accepting applications.')
           }
         />
       )}
@@ -88,11 +91,11 @@ interface CoverLetterProps {
 
 function CoverLetter({ application: { coverLetter, setCoverLetter, letterProblem }, field }: CoverLetterProps) {
   return (
-    <Panel title="Cover letter">
+    <Panel title={t('Cover letter')}>
       <Form.Item
-        label="Cover letter"
+        label={t('Cover letter')}
         htmlFor="letter"
-        extra="Saved on this device as you type."
+        extra={t('Saved on this device as you type.')}
         {...(letterProblem ? { validateStatus: 'error', help: letterProblem } : {})}
       >
         <Input.TextArea

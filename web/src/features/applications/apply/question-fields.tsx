@@ -3,6 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { limitRule } from '@/components/fields/limit-rule.ts';
 import { Panel } from '@/components/layout/panel.tsx';
 import { choicesOf, mustHaveOf, type Question } from '@/lib/rules/screening.ts';
+import { t } from '@/lib/language/t.ts';
 
 const MAX_ANSWER_LENGTH = 1_000;
 
@@ -14,7 +15,7 @@ export function MustHaves({ questions }: { questions: readonly Question[] }) {
   });
   if (needed.length === 0) return null;
   return (
-    <Panel title="What this job requires">
+    <Panel title={t('What this job requires')}>
       <ul>
         {needed.map(({ question, answer }) => (
           <li key={question}>
@@ -22,7 +23,7 @@ export function MustHaves({ questions }: { questions: readonly Question[] }) {
           </li>
         ))}
       </ul>
-      <p>You can apply even if you don’t meet them all. The employer sees your answers and decides.</p>
+      <p>{t('You can apply even if you don’t meet them all. The employer sees your answers and decides.')}</p>
     </Panel>
   );
 }
@@ -37,7 +38,7 @@ export function QuestionFields({ questions }: { questions: readonly Question[] }
 }
 
 function rulesOf({ isRequired, kind }: Question): FormRule[] {
-  const required = { required: true, message: 'Please answer this question' };
+  const required = { required: true, message: t('Please answer this question') };
   const fits = kind === 'number' ? IS_NUMBER : limitRule(MAX_ANSWER_LENGTH);
   return isRequired ? [required, fits] : [fits];
 }

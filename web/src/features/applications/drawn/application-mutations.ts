@@ -4,12 +4,13 @@ import { applicationsSubmit } from '@/api/generated/calls/applications.gen';
 import type { SubmitApplicationRequest } from '@/api/generated/types.gen';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { msg, t } from '@/lib/language/t.ts';
 import { applicationKeys } from '../application-queries.ts';
 
 const CONFLICT = 409;
 
 /** For errors without a message. */
-const COULD_NOT_APPLY = 'Could not apply for job. Please try again.';
+const COULD_NOT_APPLY = msg('Could not apply for job. Please try again.');
 
 /** The employer hears of the application only once it can no longer be undone. */
 const UNDOABLE = { Prefer: 'undoable' };
@@ -32,8 +33,8 @@ function submitApplication(queryClient: QueryClient, meta: MutationMeta, isUndoa
 /** Applies from a card, with the resume of the profile. */
 const applyFromCard = (queryClient: QueryClient) =>
   submitApplication(queryClient, {
-    success: { title: 'Application submitted', description: 'Your application has been submitted successfully.' },
-    failure: { title: 'Application failed', description: COULD_NOT_APPLY },
+    success: { title: t('Application submitted'), description: t('Your application has been submitted successfully.') },
+    failure: { title: t('Application failed'), description: t(COULD_NOT_APPLY) },
   });
 
 /** Applies from a card, with the resume of the profile. */
@@ -42,8 +43,8 @@ export const useApplyFromCard = () => useSingleMutation(applyFromCard(useQueryCl
 /** Applies from the job page at once, or from the review, whose submission is final. */
 export function useApplyFromPage(isReviewed: boolean) {
   const meta = {
-    success: { title: 'Application Submitted', description: 'Your application has been submitted successfully!' },
-    failure: { title: 'Application Failed', description: COULD_NOT_APPLY },
+    success: { title: t('Application Submitted'), description: t('Your application has been submitted successfully!') },
+    failure: { title: t('Application Failed'), description: t(COULD_NOT_APPLY) },
   };
   return useSingleMutation(submitApplication(useQueryClient(), meta, !isReviewed));
 }

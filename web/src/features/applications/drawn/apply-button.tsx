@@ -1,5 +1,6 @@
 import { LightButton } from '@/light/controls/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import { useApplyFromCard } from './application-mutations.ts';
 import { opensReview } from './opens-review.ts';
 import type { Viewer } from './applied-jobs.ts';
@@ -25,21 +26,21 @@ export function ApplyButton({ job, viewer, isApplied, gaps, onVisitor, onReview 
     if (!viewer) return onVisitor();
     if (viewer.role !== 'job_seeker') {
       toasts.show({
-        title: 'Action not allowed',
-        description: 'Only job seekers can apply for jobs.',
+        title: t('Action not allowed'),
+        description: t('Only job seekers can apply for jobs.'),
         tone: 'destructive',
       });
       return;
     }
     if (opensReview(job, gaps)) return onReview();
     // The server always uses the resume of the profile; the value is ignored.
-    apply.mutate({ jobId: job.id, resume: 'Default resume' });
+    apply.mutate({ jobId: job.id, resume: t('Default resume') });
   };
 
   if (isApplied || apply.isSuccess) return <AppliedMark />;
   return (
     <LightButton size="small" disabled={viewer === undefined || apply.isPending} onClick={onClick}>
-      {apply.isPending ? 'Applying...' : 'Apply Now'}
+      {apply.isPending ? t('Applying...') : t('Apply Now')}
       <span className="visually-hidden">: {job.title}</span>
     </LightButton>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { locale, msg, t, texts } from '@/lib/language/t.ts';
 import call from '@/light/blocks/call-card.module.css';
 import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import type { JobApplication } from './use-job-application.ts';
@@ -37,10 +38,10 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
         <input type="hidden" name="returnTo" value={application.page} />
         {hasLetter ? (
           <details className={styles.letter} open={application.isLetterRestored}>
-            <summary>Add a cover letter</summary>
+            <summary>{t('Add a cover letter')}</summary>
             <textarea
               ref={letter}
-              aria-label="Cover letter (optional)"
+              aria-label={t('Cover letter (optional)')}
               aria-invalid={application.letterProblem !== undefined}
               aria-describedby={problem}
               rows={6}
@@ -57,7 +58,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
         </div>
         {application.state === 'ready' && !application.opensReview ? (
           <Link to="/job-seeker/apply/$id" params={paramsOf(application)}>
-            Review your application
+            {t('Review your application')}
           </Link>
         ) : null}
       </form>
@@ -77,33 +78,44 @@ export function ApplyBar({ application, formId }: JobApplicationProps) {
   );
 }
 
-const HEADINGS: Record<JobApplication['state'], string> = {
-  closed: 'Applications closed',
-  applied: 'You have applied',
-  ready: 'Ready to apply?',
-  signIn: 'Interested in this job?',
-};
+const HEADINGS: Record<JobApplication['state'], string> = texts({
+  closed: msg('Applications closed'),
+  applied: msg('You have applied'),
+  ready: msg('Ready to apply?'),
+  signIn: msg('Interested in this job?'),
+});
 
 function explanation({ state, isOpen, isOver, asksQuestions, gaps = [] }: JobApplication): string {
   switch (state) {
     case 'closed':
-      return isOver ? 'This job is no longer accepting applications.' : 'This job is not open for applications.';
+      return isOver ? t('This job is no longer accepting applications.') : t('This job is not open for applications.');
     case 'applied':
-      return `Your application is with the employer. You can follow it in your dashboard.${isOpen ? '' : ' This job no longer accepts new applications.'}`;
-    case 'ready': {
-      const questions = asksQuestions ? ' The employer has a few questions.' : '';
-      if (gaps.length === 0) {
-        const undo = asksQuestions ? '' : ' You can undo it for ten seconds.';
-        return `Your profile and resume are included with your application.${questions}${undo}`;
-      }
-      return `You have no ${ANY_OF.format(gaps)} yet.${questions} You can complete your application before it is sent.`;
-    }
+      return isOpen
+        ? t('Your application is with the employer. You can follow it in your dashboard.')
+        : t(
+            'Your application is with the employer. You can follow it in your dashboard. This job no longer accepts new applications.',
+          );
+    case 'ready':
+      return readyText(asksQuestions, gaps);
     case 'signIn':
-      return 'Sign in as a job seeker to apply. You will return to this page.';
+      return t('Sign in as a job seeker to apply. You will return to this page.');
   }
 }
 
-const ANY_OF = new Intl.ListFormat('en', { type: 'disjunction' });
+function readyText(asksQuestions: boolean, gaps: readonly string[]): string {
+  if (gaps.length === 0) {
+    return asksQuestions
+      ? t('Your profile and resume are included with your application. The employer has a few questions.')
+      : t('Your profile and resume are included with your application. You can undo it for ten seconds.');
+  }
+  const values = { gaps: new Intl.ListFormat(locale(), { type: 'disjunction' }).format(gaps) };
+  return asksQuestions
+    ? t(
+        'You have no {gaps} yet. The employer has a few questions. You can complete your application before it is sent.',
+        values,
+      )
+    : t('You have no {gaps} yet. You can complete your application before it is sent.', values);
+}
 
 function ApplyAction({ application, formId }: JobApplicationProps) {
   if (application.state === 'closed') return null;
@@ -112,13 +124,13 @@ function ApplyAction({ application, formId }: JobApplicationProps) {
   if (isReady && application.opensReview) {
     return (
       <LightButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={paramsOf(application)}>
-        Apply Now
+        {t('Apply Now')}
       </LightButtonLink>
     );
   }
   return (
     <LightButton type="submit" form={formId} look="accent" size="large" disabled={application.isPending}>
-      {isReady ? (application.isPending ? 'Applying...' : 'Apply Now') : 'Sign in to Apply'}
+      {isReady ? (application.isPending ? t('Applying...') : t('Apply Now')) : t('Sign in to Apply')}
     </LightButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import type { Viewer } from './applied-jobs.ts';
 import { useUndo } from '../own/own-application-mutations.ts';
@@ -33,10 +34,14 @@ function Undo({ application, readAt }: UndoProps) {
   return (
     <div className={styles.bar}>
       <p>
-        Your application for {job.title} goes to {job.company} in a moment. My Applications shows when they open it.
+        {t('Your application for {title} goes to {company} in a moment. My Applications shows when they open it.', {
+          title: job.title,
+          company: job.company,
+        })}
       </p>
       <LightButton size="small" look="outline" disabled={undo.isPending} onClick={() => undo.mutate()}>
-        Undo<span aria-hidden="true"> ({Math.max(left, 0)})</span>
+        {t('Undo')}
+        <span aria-hidden="true"> ({Math.max(left, 0)})</span>
       </LightButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { AnswerInput } from '@/api/generated/types.gen';
 import { tooLong } from '@/lib/rules/text-limit.ts';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import { useApplyFromPage } from './application-mutations.ts';
 import { useAppliedJobs, type Viewer } from './applied-jobs.ts';
 import { opensReview } from './opens-review.ts';
@@ -59,8 +60,8 @@ export function useJobApplication({ job, viewer, gaps, onVisitor, onApplied }: J
     }
     if (viewer.role !== 'job_seeker') {
       toasts.show({
-        title: 'Not a Job Seeker',
-        description: 'Only job seekers can apply for jobs. Please create a job seeker account.',
+        title: t('Not a Job Seeker'),
+        description: t('Only job seekers can apply for jobs. Please create a job seeker account.'),
         tone: 'destructive',
       });
       return true;

@@ -1,6 +1,7 @@
 import { Button, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
 import { tooLong } from '@/lib/rules/text-limit.ts';
+import { t } from '@/lib/language/t.ts';
 import type { useAmend } from './own-application-mutations.ts';
 
 const MAX_LENGTH = 5000;
@@ -24,7 +25,7 @@ export function LetterEditor({ letter, amend }: LetterEditorProps) {
     >
       <Flex vertical align="start" gap="small">
         <Input.TextArea
-          aria-label="Cover letter"
+          aria-label={t('Cover letter')}
           autoSize={{ minRows: 3, maxRows: 14 }}
           status={problem ? 'error' : ''}
           aria-invalid={problem !== undefined}
@@ -36,7 +37,7 @@ export function LetterEditor({ letter, amend }: LetterEditorProps) {
           {problem}
         </small>
         <Button htmlType="submit" disabled={amend.isPending || problem !== undefined || text.trim() === letter}>
-          {amend.isPending ? 'Saving…' : 'Save letter'}
+          {amend.isPending ? t('Saving…') : t('Save letter')}
         </Button>
       </Flex>
     </form>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { applicationsAmend, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
 import type { AmendApplicationRequest, OwnApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { applicationKeys } from '../application-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
@@ -14,7 +15,7 @@ export function useAmend(target: Target) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (body: AmendApplicationRequest) => applicationsAmend({ ...seen(target), body }),
-    meta: { success: { title: 'Application changed' }, failure: 'Change failed' },
+    meta: { success: { title: t('Application changed') }, failure: t('Change failed') },
     // Also after an error, because the application may have changed meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
@@ -27,14 +28,14 @@ export function useUndo(target: Target) {
     mutationFn: () => applicationsWithdraw(seen(target)),
     meta: {
       success: ({ undoSeconds }: OwnApplicationBody) => (undoSeconds === null ? WITHDRAWN : UNDONE),
-      failure: 'Withdrawal failed',
+      failure: t('Withdrawal failed'),
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
 
-const UNDONE = { title: 'Application undone', description: 'Nothing was sent to the employer.' };
-const WITHDRAWN = { title: 'Application withdrawn', description: 'The employer can no longer read it.' };
+const UNDONE = { title: t('Application undone'), description: t('Nothing was sent to the employer.') };
+const WITHDRAWN = { title: t('Application withdrawn'), description: t('The employer can no longer read it.') };
 
 export function useWithdraw(target: Target) {
   const queryClient = useQueryClient();
@@ -42,7 +43,7 @@ export function useWithdraw(target: Target) {
     mutationFn: () => applicationsWithdraw(seen(target)),
     meta: {
       success: WITHDRAWN,
-      failure: 'Withdrawal failed',
+      failure: t('Withdrawal failed'),
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { ReactNode } from 'react';
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { useAmend, useWithdraw } from './own-application-mutations.ts';
 import { LetterEditor } from './letter-editor.tsx';
@@ -24,26 +25,26 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
   return (
     <div className={styles.details}>
       <Flex vertical gap="middle">
-        <h3>What you sent</h3>
+        <h3>{t('What you sent')}</h3>
         {canChange ? (
           // Resets the form when the letter is changed elsewhere.
           <LetterEditor key={coverLetter} letter={coverLetter ?? ''} amend={amend} />
         ) : (
           <p dir="auto" className="as-written">
-            {coverLetter || 'No cover letter.'}
+            {coverLetter || t('No cover letter.')}
           </p>
         )}
         <Flex wrap align="center" gap="small">
           {resume ? (
             <Button href={resume} target="_blank" rel="noreferrer">
-              View Resume
+              {t('View Resume')}
             </Button>
           ) : (
-            <span>No resume.</span>
+            <span>{t('No resume.')}</span>
           )}
           {canChange ? (
             <Button disabled={amend.isPending} onClick={() => amend.mutate({ resume: 'current' })}>
-              {resume ? 'Send my current resume instead' : 'Send my current resume'}
+              {resume ? t('Send my current resume instead') : t('Send my current resume')}
             </Button>
           ) : null}
         </Flex>
@@ -52,8 +53,8 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
       </Flex>
       <Flex vertical gap="middle">
         {interview}
-        <section aria-label="Timeline">
-          <h3>Timeline</h3>
+        <section aria-label={t('Timeline')}>
+          <h3>{t('Timeline')}</h3>
           <ApplicationTimeline application={application} reader="applicant" />
         </section>
       </Flex>
@@ -65,25 +66,29 @@ function Withdrawal({ application }: { application: OwnApplicationBody }) {
   const withdraw = useWithdraw(application);
   return (
     <Confirm
-      title={`Withdraw your application for ${application.job.title}?`}
-      description="The employer can no longer read your letter and resume. You can apply again while the job is open."
-      okText="Withdraw"
-      cancelText="Keep it"
+      title={t('Withdraw your application for {title}?', { title: application.job.title })}
+      description={t(
+        'The employer can no longer read your letter and resume. You can apply again while the job is open.',
+      )}
+      okText={t('Withdraw')}
+      cancelText={t('Keep it')}
       okButtonProps={{ danger: true }}
       onConfirm={() => withdraw.mutate()}
     >
       <Button danger disabled={withdraw.isPending} style={{ alignSelf: 'start' }}>
-        Withdraw application
+        {t('Withdraw application')}
       </Button>
     </Confirm>
   );
 }
 
 function explanation({ status, seenAt, withdrawnAt }: OwnApplicationBody): string {
-  if (withdrawnAt !== null) return 'You withdrew this application. You can apply again while the job is open.';
+  if (withdrawnAt !== null) return t('You withdrew this application. You can apply again while the job is open.');
   if (status === 'offered' || status === 'rejected')
-    return 'The employer has made a decision, so you can no longer withdraw this application.';
+    return t('The employer has made a decision, so you can no longer withdraw this application.');
   if (seenAt !== null)
-    return 'The employer has opened this application, so you can no longer change the letter or resume. You can still send a message.';
-  return 'The employer has not opened this application yet, so you can still change it.';
+    return t(
+      'The employer has opened this application, so you can no longer change the letter or resume. You can still send a message.',
+    );
+  return t('The employer has not opened this application yet, so you can still change it.');
 }

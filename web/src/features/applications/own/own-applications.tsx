@@ -5,6 +5,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import { displayedStatus } from '@/lib/rules/application-status.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -13,11 +14,11 @@ import { NoApplications } from './no-applications.tsx';
 import { OwnApplication } from './own-application.tsx';
 
 const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
-  { title: 'Job', render: ({ job }) => <JobLink job={job} /> },
-  { title: 'Company', render: ({ job }) => job.company },
-  { title: 'Location', render: ({ job }) => job.location },
-  { title: 'Status', width: '9rem', render: (application) => <StatusTag status={displayedStatus(application)} /> },
-  { title: 'Applied', width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
+  { title: t('Job'), render: ({ job }) => <JobLink job={job} /> },
+  { title: t('Company'), render: ({ job }) => job.company },
+  { title: t('Location'), render: ({ job }) => job.location },
+  { title: t('Status'), width: '9rem', render: (application) => <StatusTag status={displayedStatus(application)} /> },
+  { title: t('Applied'), width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 
 interface OwnApplicationsProps {
@@ -37,16 +38,21 @@ export function OwnApplications({ renderContact, renderInterview }: OwnApplicati
   };
   const columns = [
     ...COLUMNS,
-    { title: 'Contact', untitled: true, width: '12rem', render: ({ job }: OwnApplicationBody) => renderContact(job) },
+    {
+      title: t('Contact'),
+      untitled: true,
+      width: '12rem',
+      render: ({ job }: OwnApplicationBody) => renderContact(job),
+    },
   ];
   return (
-    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="We couldn’t load your applications">
+    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle={t('We couldn’t load your applications')}>
       {(applications) =>
         applications.length === 0 ? (
           <NoApplications />
         ) : (
-          <SlicedList items={applications} what="applications" step={20}>
-            {(rows) => <RecordTable label="My applications" columns={columns} rows={rows} details={details} />}
+          <SlicedList items={applications} what={t('applications')} step={20}>
+            {(rows) => <RecordTable label={t('My applications')} columns={columns} rows={rows} details={details} />}
           </SlicedList>
         )
       }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { StatusTag } from '@/components/display/status-tag.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { displayedStatus } from '@/lib/rules/application-status.ts';
@@ -15,7 +16,7 @@ const RECENT = 3;
 /** A short list of the signed-in job seeker's latest applications. */
 export function RecentApplications() {
   return (
-    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle="We couldn’t load your applications">
+    <Loaded query={useQuery(ownApplicationsQuery)} failureTitle={t('We couldn’t load your applications')}>
       {(applications) =>
         applications.length === 0 ? (
           <NoApplications />
@@ -29,7 +30,7 @@ export function RecentApplications() {
                 </Flex>
                 <Flex wrap align="center" gap="small">
                   <StatusTag status={displayedStatus(application)} />
-                  <span>Applied {formatDate(appliedAt)}</span>
+                  <span>{t('Applied {appliedAt}', { appliedAt: formatDate(appliedAt) })}</span>
                 </Flex>
               </li>
             ))}

@@ -1,13 +1,15 @@
 import type { AnswerBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import styles from './applicant-name.module.css';
 
 /** How many questions were answered, and whether an answer misses a must-have. */
 export function AnswersMark({ answers }: { answers: readonly AnswerBody[] }) {
   const missed = answers.filter(({ isMissed }) => isMissed).map(({ question }) => question);
-  if (missed.length === 0) return <span className={styles.met}>{answers.length} · all met</span>;
+  if (missed.length === 0)
+    return <span className={styles.met}>{t('{length} · all met', { length: answers.length })}</span>;
   return (
     <span className={styles.missed} title={missed.join('; ')}>
-      {answers.length} · {missed.length} missed
+      {t('{length} · {length2} missed', { length: answers.length, length2: missed.length })}
     </span>
   );
 }

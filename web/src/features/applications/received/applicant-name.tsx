@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { isUnread } from './received-application.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 import styles from './applicant-name.module.css';
@@ -17,7 +18,7 @@ export function ApplicantName({ application, filter }: ApplicantNameProps) {
   const isNew = isUnread(application);
   return (
     <span className={styles.person} data-unread={isNew}>
-      {isNew ? <span className="visually-hidden">Unread: </span> : null}
+      {isNew ? <span className="visually-hidden">{t('Unread:')} </span> : null}
       <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
         <bdi>{user.fullName}</bdi>
       </Link>

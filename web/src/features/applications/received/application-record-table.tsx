@@ -1,5 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { t } from '@/lib/language/t.ts';
 import { closedNote } from './review/closed-note.ts';
 import type { ReceivedApplicationsSearch, ReceivedOrder } from './received-applications-search.ts';
 import { ApplicationPreview } from './review/application-preview.tsx';
@@ -14,7 +15,7 @@ import { UndoBar } from './move/undo-bar.tsx';
 type Column = RecordColumn<ReceivedApplicationBody>;
 
 const JOB: Column = {
-  title: 'Job',
+  title: t('Job'),
   width: '9rem',
   render: ({ job }) => (
     <span dir="auto" title={job.title}>
@@ -25,14 +26,14 @@ const JOB: Column = {
 
 const FACTS: Column[] = [
   {
-    title: 'Place',
+    title: t('Place'),
     width: '7.5rem',
     isExtra: true,
     sorts: { ascend: 'place' },
     render: ({ jobSeekerProfile: { location } }) => (location ? <span title={location}>{location}</span> : null),
   },
   {
-    title: 'Languages',
+    title: t('Languages'),
     width: '7.5rem',
     isExtra: true,
     render: ({ jobSeekerProfile: { languages } }) =>
@@ -43,7 +44,7 @@ const FACTS: Column[] = [
       ),
   },
   {
-    title: 'Years',
+    title: t('Years'),
     width: '4.75rem',
     isExtra: true,
     sorts: { descend: 'experience' },
@@ -53,36 +54,43 @@ const FACTS: Column[] = [
 
 const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
   {
-    title: 'Applicant',
+    title: t('Applicant'),
     sorts: { ascend: 'name' },
     render: (application) => <ApplicantName application={application} filter={filter} />,
   },
   ...FACTS,
   {
-    title: 'Resume',
+    title: t('Resume'),
     width: '5.25rem',
     isExtra: true,
     render: (application) =>
       application.resume === null ? null : (
-        <ResumeLink application={application} label={`Resume of ${application.user.fullName}`} />
+        <ResumeLink
+          application={application}
+          label={t('Resume of {fullName}', { fullName: application.user.fullName })}
+        />
       ),
   },
   {
-    title: 'Answers',
+    title: t('Answers'),
     width: '7rem',
     render: ({ answers }) => (answers.length === 0 ? null : <AnswersMark answers={answers} />),
   },
   ...(filter?.jobId === undefined ? [JOB] : []),
   {
-    title: 'Status',
+    title: t('Status'),
     width: '9.25rem',
     sorts: { ascend: 'status' },
     render: (application) => (
-      <StatusSelect application={application} label={`Status of ${application.user.fullName}`} size="small" />
+      <StatusSelect
+        application={application}
+        label={t('Status of {fullName}', { fullName: application.user.fullName })}
+        size="small"
+      />
     ),
   },
   {
-    title: 'Applied',
+    title: t('Applied'),
     width: '5.75rem',
     sorts: { ascend: 'oldest', descend: 'newest' },
     render: ({ appliedAt }) => (
@@ -94,7 +102,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
 ];
 
 const PREVIEW = {
-  label: ({ user }: ReceivedApplicationBody) => `Preview of ${user.fullName}'s application`,
+  label: ({ user }: ReceivedApplicationBody) => t("Preview of {fullName}'s application", { fullName: user.fullName }),
   render: (application: ReceivedApplicationBody) => <ApplicationPreview application={application} />,
 };
 
@@ -124,7 +132,7 @@ export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
   return (
     <>
       <RecordTable
-        label="Applications"
+        label={t('Applications')}
         isCompact
         columns={onSort ? shown : shown.map(({ sorts: _sorts, ...column }) => column)}
         rows={applications}

@@ -3,32 +3,33 @@ import { useState } from 'react';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 import { DISPLAYED_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { LANGUAGES } from '@/lib/rules/job-facts.ts';
 import styles from './applications-filter.module.css';
 
 const MUST_HAVES = [
-  { value: false, label: 'Meets all must-haves' },
-  { value: true, label: 'Misses a must-have' },
+  { value: false, label: t('Meets all must-haves') },
+  { value: true, label: t('Misses a must-have') },
 ];
 
 const STATUSES = DISPLAYED_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
 const READ = [
-  { value: true, label: 'Unread' },
-  { value: false, label: 'Opened' },
+  { value: true, label: t('Unread') },
+  { value: false, label: t('Opened') },
 ];
 
 const SPOKEN = LANGUAGES.map(({ label }) => ({ value: label, label: `Speaks ${label}` }));
 
 const ORDERS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'place', label: 'By place' },
-  { value: 'experience', label: 'Most experienced first' },
-  { value: 'status', label: 'By status' },
+  { value: 'newest', label: t('Newest first') },
+  { value: 'oldest', label: t('Oldest first') },
+  { value: 'name', label: t('By name') },
+  { value: 'place', label: t('By place') },
+  { value: 'experience', label: t('Most experienced first') },
+  { value: 'status', label: t('By status') },
 ] as const;
 
 interface ApplicationsFilterProps {
@@ -45,22 +46,22 @@ export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: A
   /** Whether small screens show all filters. */
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.filters} role="search" aria-label="Applications" data-open={isOpen}>
+    <div className={styles.filters} role="search" aria-label={t('Applications')} data-open={isOpen}>
       <SearchField
-        label="Search applications"
-        placeholder="Name, email, phone, skill or keyword"
+        label={t('Search applications')}
+        placeholder={t('Name, email, phone, skill or keyword')}
         value={filter.search ?? ''}
         onSearch={(search) => onFilter({ search: search || undefined })}
       />
       <div className={styles.more}>
         <Button block aria-expanded={isOpen} icon={<Icon name="filter" />} onClick={() => setOpen(!isOpen)}>
-          Filters
+          {t('Filters')}
         </Button>
       </div>
       {jobs ? (
         <Choice
-          label="Job"
-          none="All jobs"
+          label={t('Job')}
+          none={t('All jobs')}
           isSearched
           options={jobs.map((job) => ({ value: job.id, label: job.title }))}
           value={filter.jobId}
@@ -69,8 +70,8 @@ export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: A
       ) : null}
       {isList ? (
         <Choice
-          label="Status"
-          none="Any status"
+          label={t('Status')}
+          none={t('Any status')}
           options={STATUSES}
           value={filter.status}
           onChoose={(status) => onFilter({ status })}
@@ -80,8 +81,8 @@ export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: A
       {isList ? (
         <div className={styles.order}>
           <Choice
-            label="Order"
-            none="Newest first"
+            label={t('Order')}
+            none={t('Newest first')}
             options={ORDERS.slice(1)}
             value={filter.sort}
             onChoose={(sort) => onFilter({ sort })}
@@ -97,29 +98,29 @@ function ApplicantFilters({ filter, onFilter }: Pick<ApplicationsFilterProps, 'f
   return (
     <>
       <Choice
-        label="Read"
-        none="Read or not"
+        label={t('Read')}
+        none={t('Read or not')}
         options={READ}
         value={filter.unread}
         onChoose={(unread) => onFilter({ unread })}
       />
       <Choice
-        label="Language"
-        none="Any language"
+        label={t('Language')}
+        none={t('Any language')}
         isSearched
         options={SPOKEN}
         value={filter.language}
         onChoose={(language) => onFilter({ language })}
       />
       <DayPicker
-        aria-label="Can start by"
-        placeholder="Can start by"
+        aria-label={t('Can start by')}
+        placeholder={t('Can start by')}
         value={filter.startsBy ?? ''}
         onChange={(startsBy) => onFilter({ startsBy: startsBy || undefined })}
       />
       <Choice
-        label="Must-haves"
-        none="Any answers"
+        label={t('Must-haves')}
+        none={t('Any answers')}
         options={MUST_HAVES}
         value={filter.missesMustHave}
         onChoose={(missesMustHave) => onFilter({ missesMustHave })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Figures } from '@/components/display/figures.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { t } from '@/lib/language/t.ts';
 import { applicationSummaryQuery } from './received-application-queries.ts';
 
 const DASHBOARD = '/employer/dashboard';
@@ -9,16 +10,22 @@ const DASHBOARD = '/employer/dashboard';
 export function EmployerFigures() {
   const { data, error, refetch } = useQuery(applicationSummaryQuery);
   if (error && !data) {
-    return <LoadFailure title="We couldn’t load your stats" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t('We couldn’t load your stats')} error={error} onRetry={() => void refetch()} />;
   }
   return (
     <Figures
-      label="Your figures"
+      label={t('Your figures')}
       figures={[
-        { label: 'Active Jobs', value: data?.activeJobs, icon: 'check', to: DASHBOARD, search: { state: 'active' } },
-        { label: 'Pending Jobs', value: data?.pendingJobs, icon: 'clock', to: DASHBOARD, search: { state: 'pending' } },
-        { label: 'Total Applications', value: data?.totalApplications, icon: 'file', to: '/employer/applications' },
-        { label: 'Total Views', value: data?.totalViews, icon: 'eye', to: DASHBOARD, search: { tab: 'analytics' } },
+        { label: t('Active Jobs'), value: data?.activeJobs, icon: 'check', to: DASHBOARD, search: { state: 'active' } },
+        {
+          label: t('Pending Jobs'),
+          value: data?.pendingJobs,
+          icon: 'clock',
+          to: DASHBOARD,
+          search: { state: 'pending' },
+        },
+        { label: t('Total Applications'), value: data?.totalApplications, icon: 'file', to: '/employer/applications' },
+        { label: t('Total Views'), value: data?.totalViews, icon: 'eye', to: DASHBOARD, search: { tab: 'analytics' } },
       ]}
     />
   );

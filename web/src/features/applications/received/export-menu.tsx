@@ -1,12 +1,13 @@
 import { Button, Dropdown } from 'antd';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 
 const FILES = [
-  { key: 'xlsx', label: 'Excel workbook', query: { format: 'xlsx' } },
+  { key: 'xlsx', label: t('Excel workbook'), query: { format: 'xlsx' } },
   { key: 'comma', label: 'CSV', query: {} },
-  { key: 'semicolon', label: 'CSV with semicolons', query: { separator: 'semicolon' } },
-  { key: 'tab', label: 'CSV with tabs', query: { separator: 'tab' } },
+  { key: 'semicolon', label: t('CSV with semicolons'), query: { separator: 'semicolon' } },
+  { key: 'tab', label: t('CSV with tabs'), query: { separator: 'tab' } },
 ] as const;
 
 /** Downloads all applications that match a filter, with the times of this device's zone. */
@@ -22,7 +23,7 @@ export function ExportMenu({ filter }: { filter: ReceivedApplicationsSearch }) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
     <Dropdown trigger={['click']} menu={{ items: FILES.map(({ key, label }) => ({ key, label })), onClick }} autoFocus>
       <Button icon={<Icon name="download" />} aria-haspopup="menu">
-        Export
+        {t('Export')}
       </Button>
     </Dropdown>
   );

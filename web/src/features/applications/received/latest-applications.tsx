@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { t } from '@/lib/language/t.ts';
 import { receivedApplicationsQuery } from './received-application-queries.ts';
 import { ApplicationRecordTable } from './application-record-table.tsx';
 
@@ -16,16 +17,16 @@ export function LatestApplications() {
     select: ({ pages }) => (pages[0]?.items ?? []).slice(0, LATEST),
   });
   return (
-    <Loaded query={query} failureTitle="We couldn’t load applications">
+    <Loaded query={query} failureTitle={t('We couldn’t load applications')}>
       {(applications) =>
         applications.length === 0 ? (
-          <EmptyState text="No applications yet" hint="Applications to your listings appear here." />
+          <EmptyState text={t('No applications yet')} hint={t('Applications to your listings appear here.')} />
         ) : (
           <Flex vertical gap="large">
-            <h2 className="visually-hidden">Applications</h2>
+            <h2 className="visually-hidden">{t('Applications')}</h2>
             <ApplicationRecordTable applications={applications} />
             <ButtonLink to="/employer/applications" style={{ alignSelf: 'center' }}>
-              View All Applications
+              {t('View All Applications')}
             </ButtonLink>
           </Flex>
         )

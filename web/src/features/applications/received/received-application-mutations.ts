@@ -7,6 +7,7 @@ import {
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { Page } from '@/api/page.ts';
 import { isMailedByDefault, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { t } from '@/lib/language/t.ts';
 import { offerUndo } from './move/undoable-move.ts';
 import { applicationKeys, type ReceivedApplicationsFilter } from '../application-queries.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
@@ -34,8 +35,8 @@ export function useSetStatus({ id, version, status: was }: Pick<ReceivedApplicat
       receivedApplicationsSetStatus({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { status } }),
     meta: {
       // The offer to undo it says whose.
-      success: { title: 'Status updated' },
-      failure: 'Update failed',
+      success: { title: t('Status updated') },
+      failure: t('Update failed'),
     },
     onSuccess: (application) => {
       const { user, status } = application;
@@ -59,7 +60,7 @@ export function useMoveCard() {
         headers: { 'If-Match': `"${card.version}"` },
         body: { status },
       }),
-    meta: { failure: 'Update failed' },
+    meta: { failure: t('Update failed') },
     onSuccess: (after, { card }) => {
       const { id, user, status } = after;
       putInColumn(queryClient, card, after);
@@ -98,7 +99,7 @@ export function useSaveNotes(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
-    meta: { failure: 'Update failed' },
+    meta: { failure: t('Update failed') },
     onSuccess: (application) => refresh(queryClient, application),
   });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
+import { t } from '@/lib/language/t.ts';
 import { closedNote } from './review/closed-note.ts';
 import { receivedListQuery } from './received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
@@ -22,7 +23,7 @@ interface ReceivedApplicationsProps {
 
 /** Applications to an employer's listings, with filters. */
 export function ReceivedApplications(props: ReceivedApplicationsProps) {
-  const { filter, jobs, onFilter, hint = 'Applications to your listings appear here.' } = props;
+  const { filter, jobs, onFilter, hint = t('Applications to your listings appear here.') } = props;
   const list = useInfiniteQuery({ ...receivedListQuery(filter), placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<readonly ReceivedApplicationBody[]>([]);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -50,13 +51,13 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
       />
       <PagedList
         list={list}
-        what="applications"
-        failureTitle="We couldn’t load applications"
+        what={t('applications')}
+        failureTitle={t('We couldn’t load applications')}
         empty={
           isFiltered ? (
-            <EmptyState text="No applications found" hint="Try other keywords, or fewer filters." />
+            <EmptyState text={t('No applications found')} hint={t('Try other keywords, or fewer filters.')} />
           ) : (
-            <EmptyState text="No applications yet" hint={hint} />
+            <EmptyState text={t('No applications yet')} hint={hint} />
           )
         }
       >

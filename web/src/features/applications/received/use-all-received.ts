@@ -1,4 +1,5 @@
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { closedNote } from './review/closed-note.ts';
 import { readReceivedApplications } from './received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
@@ -10,6 +11,6 @@ export function useAllReceived(filter: ReceivedApplicationsSearch) {
       const all = await readReceivedApplications(filter);
       return all.filter((application) => closedNote(application) === undefined);
     },
-    meta: { failure: 'We couldn’t select all applications' },
+    meta: { failure: t('We couldn’t select all applications') },
   });
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import { pendingQuery } from './pending-identity-query.ts';
 import { welcomeBack } from '../session-mutations.ts';
 import { useSession } from '../session-queries.ts';
@@ -68,14 +69,15 @@ function MissingStep({ onSuccess, onCode }: { onSuccess: (user: User) => void; o
   if (error instanceof ApiError && error.status === 410) {
     return (
       <>
-        <h1>Sign in</h1>
+        <h1>{t('Sign in')}</h1>
         <Alert type="error" role="alert" showIcon title={error.message} />
         <p>
-          <Link to="/auth">Back to sign-in</Link>
+          <Link to="/auth">{t('Back to sign-in')}</Link>
         </p>
       </>
     );
   }
-  if (error) return <LoadFailure title="We couldn’t load this page" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <LoadFailure title={t('We couldn’t load this page')} error={error} onRetry={() => void refetch()} />;
   return <Loading />;
 }

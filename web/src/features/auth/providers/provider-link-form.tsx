@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { useLinkWithPassword } from './provider-mutations.ts';
 import { isCodeRequired } from '../second-factor/code-required.ts';
 import type { User } from '../user.ts';
 
-const schema = z.object({ password: z.string().check(z.minLength(1, 'Password is required')) });
+const schema = z.object({ password: z.string().check(z.minLength(1, t('Password is required'))) });
 
 interface ProviderLinkFormProps {
   pending: PendingIdentityBody;
@@ -32,28 +34,35 @@ export function ProviderLinkForm({ pending: { provider, email }, onSuccess, onCo
   );
   return (
     <>
-      <h1>Link your account</h1>
+      <h1>{t('Link your account')}</h1>
       <p>
-        You already have a Wayfare account with the address <strong>{email}</strong>. Enter its password once, and you
-        can sign in with {provider} from then on.
+        <Trans
+          id="You already have a Wayfare account with the address <0>{email}</0>. Enter its password once, and you can sign in with {provider} from then on."
+          values={{ email, provider }}
+          components={{ 0: <strong /> }}
+        />
       </p>
       <Form {...props} name="link" initialValues={{ password: '' }}>
         <ErrorAlert error={isCodeRequired(link.error) ? null : link.error} />
         <input hidden readOnly autoComplete="username" value={email ?? ''} />
         <Form.Item
           {...item('password')}
-          label="Your Wayfare password"
+          label={t('Your Wayfare password')}
           required
-          extra={<Link to="/forgot-password">Forgot password?</Link>}
+          extra={<Link to="/forgot-password">{t('Forgot password?')}</Link>}
         >
           <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-          {isBusy ? 'Linking…' : 'Link and Sign In'}
+          {isBusy ? t('Linking…') : t('Link and Sign In')}
         </Button>
       </Form>
       <p>
-        No password? <Link to="/auth">Sign in as you did before</Link>, and link {provider} in your settings.
+        <Trans
+          id="No password? <0>Sign in as you did before</0>, and link {provider} in your settings."
+          values={{ provider }}
+          components={{ 0: <Link to="/auth" /> }}
+        />
       </p>
     </>
   );

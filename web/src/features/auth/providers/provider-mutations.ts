@@ -1,12 +1,13 @@
 import { providerSignInLink, providerSignInRegister } from '@/api/generated/calls/identity.gen';
 import type { RegisterWithProviderRequest } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useSessionStart, welcome, welcomeBack } from '../session-mutations.ts';
 
 /** Creates an account for a provider identity. */
 export function useRegisterWithProvider() {
   return useSessionStart((body: RegisterWithProviderRequest) => providerSignInRegister({ body }), {
     success: welcome,
-    failure: 'Registration failed',
+    failure: t('Registration failed'),
   });
 }
 

@@ -3,6 +3,8 @@ import { Button, Form } from 'antd';
 import type { PendingIdentityBody } from '@/api/generated/types.gen';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { providerRegistrationSchema, type ProviderRegistrationForm } from '../auth-forms.ts';
 import { useRegisterWithProvider } from './provider-mutations.ts';
 import type { User } from '../user.ts';
@@ -41,16 +43,19 @@ export function ProviderRegisterForm({ pending, onSuccess }: ProviderRegisterFor
   };
   return (
     <>
-      <h1>Create your account</h1>
+      <h1>{t('Create your account')}</h1>
       <p>
-        Almost there. You will sign in with {pending.provider} from now on. If you already have a Wayfare account,{' '}
-        <Link to="/auth">sign in</Link> and link {pending.provider} in your settings.
+        <Trans
+          id="Almost there. You will sign in with {provider} from now on. If you already have a Wayfare account, <0>sign in</0> and link {provider} in your settings."
+          values={{ provider: pending.provider }}
+          components={{ 0: <Link to="/auth" /> }}
+        />
       </p>
       <Form {...props} {...handlers} name="provider-registration" initialValues={initialValues}>
         <ErrorAlert error={register.error} />
         <AccountFields {...fields} item={item} />
         <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-          {isBusy ? 'Creating your account…' : 'Create Account'}
+          {isBusy ? t('Creating your account…') : t('Create Account')}
         </Button>
         <Agreement />
       </Form>

@@ -2,6 +2,7 @@ import { Button, Form, type FormInstance, type FormItemProps } from 'antd';
 // A deep import, because the index of inputs brings 9 kB that the sign-in page does not use.
 import Input from 'antd/es/input/Input';
 import type { ReactNode } from 'react';
+import { t } from '@/lib/language/t.ts';
 import type { RegistrationForm } from '../auth-forms.ts';
 import { suggestedEmail } from './suggested-email.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -28,24 +29,26 @@ export function AccountFields<Values extends AccountForm>({
   const set = (values: Partial<AccountForm>) => form.setFieldsValue(values as never);
   return (
     <>
-      <Form.Item name="role" label="I am a" required>
+      <Form.Item name="role" label={t('I am a')} required>
         <RoleChoice />
       </Form.Item>
       {role === 'employer' ? (
-        <Form.Item {...item('companyName')} label="Company name">
+        <Form.Item {...item('companyName')} label={t('Company name')}>
           <Input autoComplete="organization" enterKeyHint="next" />
         </Form.Item>
       ) : null}
-      <Form.Item {...item('fullName')} label="Full name" required>
+      <Form.Item {...item('fullName')} label={t('Full name')} required>
         <Input autoComplete="name" enterKeyHint="next" />
       </Form.Item>
       <Form.Item
         {...item('email')}
-        label="Email"
+        label={t('Email')}
         required
         extra={
           meant === undefined ? null : (
-            <Proposal onTake={() => set({ email: meant })}>Did you mean {meant.split('@')[1]}?</Proposal>
+            <Proposal onTake={() => set({ email: meant })}>
+              {t('Did you mean {value}?', { value: meant.split('@')[1] })}
+            </Proposal>
           )
         }
       >
@@ -53,14 +56,14 @@ export function AccountFields<Values extends AccountForm>({
       </Form.Item>
       <Form.Item
         {...item('username')}
-        label="Username"
+        label={t('Username')}
         required
         extra={
           otherUsernames.length === 0
             ? null
             : otherUsernames.map((name) => (
                 <Proposal key={name} onTake={() => set({ username: name })}>
-                  Try {name}
+                  {t('Try {name}', { name })}
                 </Proposal>
               ))
         }

@@ -1,16 +1,24 @@
+import { Trans } from '@/lib/language/trans.tsx';
 /** What a new user agrees to, in other tabs, so that the form keeps what was typed. */
 export function Agreement() {
   return (
     <p>
-      By creating an account, you accept the{' '}
-      <a href="/about/terms-of-service" target="_blank" rel="noreferrer">
-        Terms of Service<span className="visually-hidden"> (in a new tab)</span>
-      </a>{' '}
-      and the{' '}
-      <a href="/about/privacy-policy" target="_blank" rel="noreferrer">
-        Privacy Policy<span className="visually-hidden"> (in a new tab)</span>
-      </a>
-      .
+      <Trans
+        id="By creating an account, you accept the <0>Terms of Service<2> (in a new tab)</2></0> and the <1>Privacy Policy<2> (in a new tab)</2></1>."
+        components={{
+          0: (
+            <a href="/about/terms-of-service" target="_blank" rel="noreferrer">
+              …
+            </a>
+          ),
+          1: (
+            <a href="/about/privacy-policy" target="_blank" rel="noreferrer">
+              …
+            </a>
+          ),
+          2: <span className="visually-hidden" />,
+        }}
+      />
     </p>
   );
 }

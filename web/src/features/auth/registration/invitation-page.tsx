@@ -3,6 +3,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { invitationSchema } from '../auth-forms.ts';
 import { useAcceptInvitation } from './invitation-mutation.ts';
 import { homeOf } from '../user.ts';
@@ -27,31 +28,31 @@ export function InvitationPage() {
   const isInvalid = token === '' || (accept.error instanceof ApiError && accept.error.status === GONE);
   return (
     <div className={`page ${styles.finish}`}>
-      <h1>Become an admin</h1>
+      <h1>{t('Become an admin')}</h1>
       {isInvalid ? (
         <Alert
           type="error"
           role="alert"
           showIcon
-          title="This invitation is no longer valid. Please ask for a new one."
+          title={t('This invitation is no longer valid. Please ask for a new one.')}
         />
       ) : (
         <Form {...props} name="invitation" initialValues={EMPTY}>
           <ErrorAlert error={accept.error} />
-          <Form.Item {...item('fullName')} label="Full name" required>
+          <Form.Item {...item('fullName')} label={t('Full name')} required>
             <Input autoComplete="name" />
           </Form.Item>
-          <Form.Item {...item('username')} label="Username" required>
+          <Form.Item {...item('username')} label={t('Username')} required>
             <Input autoComplete="username" autoCapitalize="none" />
           </Form.Item>
-          <Form.Item {...item('password')} label="Password" required>
+          <Form.Item {...item('password')} label={t('Password')} required>
             <Input.Password autoComplete="new-password" />
           </Form.Item>
-          <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
+          <Form.Item {...item('confirmPassword', ['password'])} label={t('Confirm password')} required>
             <Input.Password autoComplete="new-password" />
           </Form.Item>
           <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-            {isBusy ? 'Creating your account…' : 'Create Account'}
+            {isBusy ? t('Creating your account…') : t('Create Account')}
           </Button>
         </Form>
       )}

@@ -3,6 +3,7 @@ import { Button, Form } from 'antd';
 import Password from 'antd/es/input/Password';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import { registrationSchema, toRegistration, type RegistrationForm } from '../auth-forms.ts';
 import { useRegister } from '../session-mutations.ts';
 import type { User } from '../user.ts';
@@ -45,15 +46,15 @@ export function RegisterForm({ role, onSuccess }: RegisterFormProps) {
       <ErrorAlert error={register.error} />
       <AccountFields {...fields} item={item} />
       <div className={styles.pair}>
-        <Form.Item {...item('password')} label="Password" required extra="At least 6 characters.">
+        <Form.Item {...item('password')} label={t('Password')} required extra={t('At least 6 characters.')}>
           <Password autoComplete="new-password" enterKeyHint="next" />
         </Form.Item>
-        <Form.Item {...item('confirmPassword', ['password'])} label="Confirm password" required>
+        <Form.Item {...item('confirmPassword', ['password'])} label={t('Confirm password')} required>
           <Password autoComplete="new-password" enterKeyHint="go" />
         </Form.Item>
       </div>
       <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-        {isBusy ? 'Creating your account…' : 'Create Account'}
+        {isBusy ? t('Creating your account…') : t('Create Account')}
       </Button>
       <Agreement />
     </Form>

@@ -1,13 +1,14 @@
 import { Radio } from 'antd';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { RegistrationForm } from '../auth-forms.ts';
 import styles from './role-choice.module.css';
 
 type ChoosableRole = RegistrationForm['role'];
 
 const ROLES: { value: ChoosableRole; label: string; text: string; icon: IconName }[] = [
-  { value: 'job_seeker', label: 'Job Seeker', text: 'Looking for a job', icon: 'compass' },
-  { value: 'employer', label: 'Employer', text: 'Hiring staff', icon: 'building' },
+  { value: 'job_seeker', label: t('Job Seeker'), text: t('Looking for a job'), icon: 'compass' },
+  { value: 'employer', label: t('Employer'), text: t('Hiring staff'), icon: 'building' },
 ];
 
 interface RoleChoiceProps {
@@ -20,7 +21,7 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
     <Radio.Group
       className={styles.options ?? ''}
-      aria-label="I am a"
+      aria-label={t('I am a')}
       name="role"
       value={value}
       onChange={(event) => onChange?.(event.target.value as ChoosableRole)}

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { useEnterCode } from './code-mutation.ts';
 import { homeOf, type User } from '../user.ts';
 import { codeRule } from '@/lib/rules/account-rules.ts';
@@ -33,33 +35,32 @@ export function CodePage({ returnTo, resumeAction }: CodePageProps) {
   const isOver = enter.error instanceof ApiError && enter.error.status === GONE;
   return (
     <div className={`page ${styles.finish}`}>
-      <h1>Enter your code</h1>
+      <h1>{t('Enter your code')}</h1>
       {isOver ? (
         <Alert
           type="error"
           role="alert"
           showIcon
           title={enter.error?.message}
-          action={<Link to="/auth">Back to sign-in</Link>}
+          action={<Link to="/auth">{t('Back to sign-in')}</Link>}
         />
       ) : (
         <>
-          <p>Enter the code that your authenticator app shows for Wayfare, or one of your recovery codes.</p>
+          <p>{t('Enter the code that your authenticator app shows for Wayfare, or one of your recovery codes.')}</p>
           <Form {...props} name="code" initialValues={{ code: '' }}>
             <ErrorAlert error={enter.error} />
-            <Form.Item {...item('code')} label="Code" required>
+            <Form.Item {...item('code')} label={t('Code')} required>
               <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
             </Form.Item>
             <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-              {isBusy ? 'Signing in…' : 'Sign in'}
+              {isBusy ? t('Signing in…') : t('Sign in')}
             </Button>
           </Form>
           <p>
-            No access to either?{' '}
-            <Link to="/about/$topic" params={{ topic: 'contact-us' }}>
-              Contact us
-            </Link>
-            , or <Link to="/auth">sign in another way</Link>.
+            <Trans
+              id="No access to either? <0>Contact us</0>, or <1>sign in another way</1>."
+              components={{ 0: <Link to="/about/$topic" params={{ topic: 'contact-us' }} />, 1: <Link to="/auth" /> }}
+            />
           </p>
         </>
       )}

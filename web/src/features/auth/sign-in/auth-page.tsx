@@ -2,6 +2,8 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Alert, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { tabOf, type AuthSearch, type AuthTab } from '../auth-search.ts';
 import { useSession } from '../session-queries.ts';
 import { homeOf, type User } from '../user.ts';
@@ -46,22 +48,29 @@ export function AuthPage({ search, job, resumeAction, onLeave }: AuthPageProps) 
 
   const role = search.role === 'employer' ? 'employer' : 'job_seeker';
   const tabs = [
-    { key: 'login', label: 'Login', children: <LoginForm onSuccess={proceed} onCode={goToCode} /> },
-    { key: 'register', label: 'Register', children: <RegisterForm key={role} role={role} onSuccess={proceed} /> },
+    { key: 'login', label: t('Login'), children: <LoginForm onSuccess={proceed} onCode={goToCode} /> },
+    { key: 'register', label: t('Register'), children: <RegisterForm key={role} role={role} onSuccess={proceed} /> },
   ];
 
   return (
     <div className={`page ${styles.page}`}>
       <section className={styles.side}>
         <h1>
-          {job ? `Apply for ${job.title} at ${job.company}` : tab === 'login' ? 'Welcome back' : 'Create your account'}
+          {job
+            ? t('Apply for {title} at {company}', { title: job.title, company: job.company })
+            : tab === 'login'
+              ? t('Welcome back')
+              : t('Create your account')}
         </h1>
         {user ? (
           <Alert
             title={
               <>
-                You are signed in as <strong dir="auto">{user.fullName}</strong>.{' '}
-                <Link to={homeOf(user)}>Go to your dashboard</Link>
+                <Trans
+                  id="You are signed in as <0>{fullName}</0>. <1>Go to your dashboard</1>"
+                  values={{ fullName: user.fullName }}
+                  components={{ 0: <strong dir="auto" />, 1: <Link to={homeOf(user)} /> }}
+                />
               </>
             }
           />

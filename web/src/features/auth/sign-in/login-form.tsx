@@ -5,6 +5,7 @@ import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import { loginSchema } from '../auth-forms.ts';
 import { useLogin } from '../session-mutations.ts';
 import { isCodeRequired } from '../second-factor/code-required.ts';
@@ -25,19 +26,19 @@ export function LoginForm({ onSuccess, onCode }: LoginFormProps) {
   return (
     <Form {...props} name="login" initialValues={{ username: '', password: '' }}>
       <ErrorAlert error={isCodeRequired(login.error) ? null : login.error} />
-      <Form.Item {...item('username')} label="Username" required extra="Your email address works too.">
+      <Form.Item {...item('username')} label={t('Username')} required extra={t('Your email address works too.')}>
         <Input autoComplete="username" autoCapitalize="none" />
       </Form.Item>
       <Form.Item
         {...item('password')}
-        label="Password"
+        label={t('Password')}
         required
-        extra={<Link to="/forgot-password">Forgot password?</Link>}
+        extra={<Link to="/forgot-password">{t('Forgot password?')}</Link>}
       >
         <Password autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block disabled={login.isPending}>
-        {login.isPending ? 'Signing in…' : 'Sign in'}
+        {login.isPending ? t('Signing in…') : t('Sign in')}
       </Button>
     </Form>
   );

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { providersQuery } from '@/lib/query/providers-query.ts';
 import { providerProblem } from '@/lib/rules/provider-problems.ts';
+import { t } from '@/lib/language/t.ts';
 import { providerHref } from '../providers/provider-href.ts';
 import { usePasskeyLogin } from '../session-mutations.ts';
 import type { User } from '../user.ts';
@@ -33,12 +34,12 @@ export default function PasswordlessSignIn({
       <ErrorAlert error={login.error} />
       {providers.map(({ name, label }) => (
         <Button key={name} size="large" block href={providerHref(name, returnTo)} onClick={onLeave}>
-          Continue with {label}
+          {t('Continue with {label}', { label })}
         </Button>
       ))}
       {!isRegistration && 'PublicKeyCredential' in window ? (
         <Button size="large" block disabled={login.isPending} onClick={() => login.mutate(undefined, { onSuccess })}>
-          Use a Passkey
+          {t('Use a Passkey')}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@/light/controls/icon-button.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useSaveJob, useUnsaveJob } from '../bookmark-mutations.ts';
 import { ownBookmarksQuery } from '../bookmark-queries.ts';
 import styles from './save-button.module.css';
@@ -34,7 +35,7 @@ export function SaveButton({ job, viewer, onVisitor }: SaveButtonProps) {
     <span className={styles.save} data-saved={isSaved}>
       <IconButton
         icon="bookmark"
-        label={isSaved ? `Unsave ${job.title}` : `Save ${job.title}`}
+        label={isSaved ? t('Unsave {title}', { title: job.title }) : t('Save {title}', { title: job.title })}
         disabled={viewer === undefined || isLoading || save.isPending || unsave.isPending}
         onClick={toggle}
       />

@@ -3,6 +3,7 @@ import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './company-page.module.css';
 
 interface CompanyPageProps {
@@ -15,10 +16,10 @@ interface CompanyPageProps {
 export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
   const { companyName, companyWebsite, about, jobs, jobCount, isTrusted, controlledDomain } = company;
   const facts = [
-    ['Industry', company.industry],
-    ['Size', company.companySize],
-    ['Location', company.location],
-    ['Founded', company.founded],
+    [t('Industry'), company.industry],
+    [t('Size'), company.companySize],
+    [t('Location'), company.location],
+    [t('Founded'), company.founded],
   ] as const;
   return (
     <div className={`page ${styles.page}`}>
@@ -35,7 +36,8 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
             <p>
               <a className={styles.website} href={companyWebsite} rel="noopener noreferrer nofollow" target="_blank">
                 {new URL(companyWebsite).hostname.replace(/^www\./, '')}
-                <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external" size="1em" />
+                <span className="visually-hidden"> {t('(opens in a new tab)')}</span>{' '}
+                <Icon name="external" size="1em" />
               </a>
             </p>
           ) : null}
@@ -44,16 +46,20 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
       </header>
       {about ? (
         <section className={styles.about}>
-          <h2>About</h2>
+          <h2>{t('About')}</h2>
           <p dir="auto" className="as-written">
             {about}
           </p>
         </section>
       ) : null}
       <section className={styles.jobs}>
-        <h2>{jobCount === 0 ? 'No open jobs right now' : jobCount === 1 ? '1 open job' : `${jobCount} open jobs`}</h2>
+        <h2>
+          {jobCount === 0
+            ? t('No open jobs right now')
+            : t('{jobCount, plural, one {# open job} other {# open jobs}}', { jobCount })}
+        </h2>
         {jobs.map(renderJob)}
-        {jobCount > jobs.length ? <p>Showing the newest {jobs.length}.</p> : null}
+        {jobCount > jobs.length ? <p>{t('Showing the newest {length}.', { length: jobs.length })}</p> : null}
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportErrorBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { t } from '@/lib/language/t.ts';
 import { importQuery } from '../integration-queries.ts';
 import styles from '../integrations.module.css';
 
@@ -8,16 +9,18 @@ import styles from '../integrations.module.css';
 export function ImportDetails({ id }: { id: number }) {
   return (
     <div className={styles.wide}>
-      <Loaded query={useQuery(importQuery(id))} failureTitle="We couldn’t load the details">
+      <Loaded query={useQuery(importQuery(id))} failureTitle={t('We couldn’t load the details')}>
         {({ errors, notes, refused, unread }) => (
           <>
-            <Entries label="Refused listings" entries={errors} />
+            <Entries label={t('Refused listings')} entries={errors} />
             {refused > errors.length ? (
-              <p className={styles.muted}>The first {errors.length} refused listings are shown.</p>
+              <p className={styles.muted}>
+                {t('The first {length} refused listings are shown.', { length: errors.length })}
+              </p>
             ) : null}
-            <Entries label="Assumed or left out" entries={notes} />
+            <Entries label={t('Assumed or left out')} entries={notes} />
             <UnreadFields names={unread} />
-            {errors.length + notes.length + unread.length === 0 ? <p>Every listing was read as it is.</p> : null}
+            {errors.length + notes.length + unread.length === 0 ? <p>{t('Every listing was read as it is.')}</p> : null}
           </>
         )}
       </Loaded>
@@ -33,7 +36,7 @@ function Entries({ label, entries }: { label: string; entries: readonly ImportEr
       <ul className={styles.entries} aria-label={label}>
         {entries.map(({ position, reference, message }) => (
           <li key={`${position} ${message}`}>
-            Listing {position}
+            {t('Listing {position}', { position })}
             {reference ? ` (${reference})` : ''}: {message}
           </li>
         ))}
@@ -45,6 +48,8 @@ function Entries({ label, entries }: { label: string; entries: readonly ImportEr
 /** Fields of the feed that Wayfare does not know. */
 export function UnreadFields({ names }: { names: readonly string[] }) {
   return names.length === 0 ? null : (
-    <p className={styles.muted}>Wayfare does not read these fields of the feed: {names.join(', ')}.</p>
+    <p className={styles.muted}>
+      {t('Wayfare does not read these fields of the feed: {value}.', { value: names.join(', ') })}
+    </p>
   );
 }

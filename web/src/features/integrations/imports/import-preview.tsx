@@ -4,19 +4,20 @@ import { useState } from 'react';
 import type { PreviewedListingBody, PreviewOutcome } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { importPreviewQuery, importQuery } from '../integration-queries.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { UnreadFields } from './import-details.tsx';
 import styles from '../integrations.module.css';
 
 const OUTCOMES: Readonly<Record<PreviewOutcome, { label: string; color?: string }>> = {
-  post: { label: 'New', color: 'success' },
-  change: { label: 'Changed', color: 'processing' },
-  keep: { label: 'Unchanged' },
-  refuse: { label: 'Refused', color: 'error' },
+  post: { label: t('New'), color: 'success' },
+  change: { label: t('Changed'), color: 'processing' },
+  keep: { label: t('Unchanged') },
+  refuse: { label: t('Refused'), color: 'error' },
 };
 
-const WAITING = { label: 'Not today', color: 'warning' };
+const WAITING = { label: t('Not today'), color: 'warning' };
 
 /** What confirming an import will do with each listing, and what was not read. */
 export function ImportPreview({ id }: { id: number }) {
@@ -57,7 +58,7 @@ interface PreviewPageProps {
 
 function PreviewPage({ id, start, onMore }: PreviewPageProps) {
   return (
-    <Loaded query={useQuery(importPreviewQuery(id, start.after))} failureTitle="We couldn’t load the preview">
+    <Loaded query={useQuery(importPreviewQuery(id, start.after))} failureTitle={t('We couldn’t load the preview')}>
       {({ listings, next, postsToday }) => {
         const added = listings.filter(({ outcome }) => outcome === 'post');
         const today = postsToday === null ? added : added.slice(0, Math.max(0, postsToday - start.posts));
@@ -65,15 +66,21 @@ function PreviewPage({ id, start, onMore }: PreviewPageProps) {
         return (
           <>
             {postsToday === null || start.after > 0 ? null : (
-              <p>New listings that can still be posted today: {postsToday}. Later imports post the others.</p>
+              <p>
+                {t('New listings that can still be posted today: {postsToday}. Later imports post the others.', {
+                  postsToday,
+                })}
+              </p>
             )}
-            <ul className={styles.list} aria-label="What will be posted">
+            <ul className={styles.list} aria-label={t('What will be posted')}>
               {listings.map((listing) => (
                 <Listing key={listing.position} listing={listing} isWaiting={waiting.has(listing)} />
               ))}
             </ul>
             {next === null || !onMore ? null : (
-              <Button onClick={() => onMore({ after: next, posts: start.posts + added.length })}>Show More</Button>
+              <Button onClick={() => onMore({ after: next, posts: start.posts + added.length })}>
+                {t('Show More')}
+              </Button>
             )}
           </>
         );
@@ -101,7 +108,7 @@ function Listing({ listing, isWaiting }: ListingProps) {
   return (
     <li className={styles.preview}>
       <p>
-        <strong dir="auto">{title ?? `Listing ${position}`}</strong> <Tag color={color}>{label}</Tag>
+        <strong dir="auto">{title ?? t('Listing {position}', { position })}</strong> <Tag color={color}>{label}</Tag>
       </p>
       <p dir="auto">{[company, location].filter(Boolean).join(' · ')}</p>
       <p className={styles.muted}>{[reference, ...facts].filter(Boolean).join(' · ')}</p>
@@ -111,7 +118,7 @@ function Listing({ listing, isWaiting }: ListingProps) {
       ))}
       {listing.description === null ? null : (
         <details>
-          <summary>Description</summary>
+          <summary>{t('Description')}</summary>
           <p className={styles.text} dir="auto">
             {listing.description}
           </p>

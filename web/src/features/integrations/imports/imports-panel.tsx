@@ -9,6 +9,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { t } from '@/lib/language/t.ts';
 import { addressSchema } from '../integration-forms.ts';
 import {
   useConfirmImport,
@@ -23,12 +24,12 @@ import { ImportPreview } from './import-preview.tsx';
 import styles from '../integrations.module.css';
 
 const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> = {
-  reading: { label: 'Reading', color: 'processing' },
-  waiting: { label: 'Waiting', color: 'processing' },
-  running: { label: 'Running', color: 'processing' },
-  done: { label: 'Done', color: 'success' },
-  stopped: { label: 'Needs confirmation', color: 'warning' },
-  failed: { label: 'Failed', color: 'error' },
+  reading: { label: t('Reading'), color: 'processing' },
+  waiting: { label: t('Waiting'), color: 'processing' },
+  running: { label: t('Running'), color: 'processing' },
+  done: { label: t('Done'), color: 'success' },
+  stopped: { label: t('Needs confirmation'), color: 'warning' },
+  failed: { label: t('Failed'), color: 'error' },
 };
 
 /** The import of listings from a feed. */
@@ -37,22 +38,23 @@ export function ImportsPanel() {
   const address = useQuery(importAddressQuery);
   const imports = useQuery(importsQuery);
   return (
-    <Panel title="Imports">
+    <Panel title={t('Imports')}>
       <div className={styles.parts}>
         <p>
-          Wayfare can read your listings from a feed in XML, CSV or JSON every six hours, or your program sends it. New
-          and changed listings wait for approval; a listing missing from two feeds in a row is archived.
+          {t(
+            'Wayfare can read your listings from a feed in XML, CSV or JSON every six hours, or your program sends it. New and changed listings wait for approval; a listing missing from two feeds in a row is archived.',
+          )}
         </p>
-        <Loaded query={address} failureTitle="We couldn’t load the address of your feed">
+        <Loaded query={address} failureTitle={t('We couldn’t load the address of your feed')}>
           {(known) => <AddressForm key={`${known.url} ${hasPassword}`} address={known} hasPassword={hasPassword} />}
         </Loaded>
         <FileForm />
-        <Loaded query={imports} failureTitle="We couldn’t load your imports">
+        <Loaded query={imports} failureTitle={t('We couldn’t load your imports')}>
           {(all) =>
             all.length === 0 ? (
-              <p className={styles.muted}>No imports yet.</p>
+              <p className={styles.muted}>{t('No imports yet.')}</p>
             ) : (
-              <ul className={styles.list} aria-label="Latest imports">
+              <ul className={styles.list} aria-label={t('Latest imports')}>
                 {all.map((one) => (
                   <Import key={one.id} run={one} />
                 ))}
@@ -71,7 +73,7 @@ function FileForm() {
   return (
     <div>
       <Upload
-        aria-label="Preview a file"
+        aria-label={t('Preview a file')}
         accept=".xml,.csv,.tsv,.txt,.json,.rss,.html,.gz"
         showUploadList={false}
         disabled={preview.isPending}
@@ -80,7 +82,7 @@ function FileForm() {
           return Upload.LIST_IGNORE;
         }}
       >
-        <Button disabled={preview.isPending}>Preview a File</Button>
+        <Button disabled={preview.isPending}>{t('Preview a File')}</Button>
       </Upload>
     </div>
   );
@@ -118,22 +120,22 @@ function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: Addres
       {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
       <Form.Item
         {...item('url')}
-        label="Address of your feed"
+        label={t('Address of your feed')}
         required
-        extra={checkedAt ? `Last read ${formatDateAndTime(checkedAt)}` : undefined}
+        extra={checkedAt ? t('Last read {checkedAt}', { checkedAt: formatDateAndTime(checkedAt) }) : undefined}
       >
         <Input type="url" placeholder="https://ats.example.com/jobs.xml" autoComplete="off" />
       </Form.Item>
       <OwnPassword {...item('password')} />
       <Button htmlType="submit" disabled={watch.isPending}>
-        Save Address
+        {t('Save Address')}
       </Button>{' '}
       <Button disabled={preview.isPending} onClick={() => void read()}>
-        Preview
+        {t('Preview')}
       </Button>{' '}
       {url === null ? null : (
         <Button type="text" disabled={unwatch.isPending} onClick={() => unwatch.mutate()}>
-          Remove
+          {t('Remove')}
         </Button>
       )}
     </Form>
@@ -152,7 +154,10 @@ function Import({ run }: { run: ImportBody }) {
       <div>
         <strong>{began}</strong> <Tag color={color}>{label}</Tag>
         <p className={styles.muted}>
-          {run.received} received{figures.map((name) => ` · ${run[name]} ${name}`).join('')}
+          {t('{received} received{value}', {
+            received: run.received,
+            value: figures.map((name) => ` · ${run[name]} ${name}`).join(''),
+          })}
         </p>
         {run.problem === null ? null : <p>{run.problem}</p>}
       </div>
@@ -160,25 +165,25 @@ function Import({ run }: { run: ImportBody }) {
         <div>
           <Button
             aria-expanded={isPreviewed}
-            aria-label={`What the import of ${began} will post`}
+            aria-label={t('What the import of {began} will post', { began })}
             onClick={() => setPreviewed(!isPreviewed)}
           >
-            {isPreviewed ? 'Hide Preview' : 'Show Preview'}
+            {isPreviewed ? t('Hide Preview') : t('Show Preview')}
           </Button>{' '}
           <Button
             type="primary"
-            aria-label={`Import the feed of ${began}`}
+            aria-label={t('Import the feed of {began}', { began })}
             disabled={confirm.isPending}
             onClick={() => confirm.mutate(run.id)}
           >
-            Import
+            {t('Import')}
           </Button>
         </div>
       ) : null}
       {run.state === 'stopped' && isPreviewed ? <ImportPreview id={run.id} /> : null}
       {run.received > 0 && run.state === 'done' ? (
-        <Button aria-expanded={open} aria-label={`Details of ${began}`} onClick={() => setOpen(!open)}>
-          {open ? 'Hide Details' : 'Show Details'}
+        <Button aria-expanded={open} aria-label={t('Details of {began}', { began })} onClick={() => setOpen(!open)}>
+          {open ? t('Hide Details') : t('Show Details')}
         </Button>
       ) : null}
       {open ? <ImportDetails id={run.id} /> : null}

@@ -3,28 +3,29 @@ import { Button, Tag } from 'antd';
 import type { DeliveryState, WebhookDeliveryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { t } from '@/lib/language/t.ts';
 import { WEBHOOK_EVENTS } from '../integration-forms.ts';
 import { useRedeliver } from '../integration-mutations.ts';
 import { deliveriesQuery } from '../integration-queries.ts';
 import styles from '../integrations.module.css';
 
 const STATES: Readonly<Record<DeliveryState, { label: string; color?: string }>> = {
-  waiting: { label: 'On its way', color: 'processing' },
-  delivered: { label: 'Delivered', color: 'success' },
-  failed: { label: 'Failed', color: 'error' },
-  dropped: { label: 'Dropped' },
+  waiting: { label: t('On its way'), color: 'processing' },
+  delivered: { label: t('Delivered'), color: 'success' },
+  failed: { label: t('Failed'), color: 'error' },
+  dropped: { label: t('Dropped') },
 };
 
 /** The deliveries of a webhook, newest first. */
 export function Deliveries({ webhookId }: { webhookId: number }) {
   return (
     <div className={styles.wide}>
-      <Loaded query={useQuery(deliveriesQuery(webhookId))} failureTitle="We couldn’t load the deliveries">
+      <Loaded query={useQuery(deliveriesQuery(webhookId))} failureTitle={t('We couldn’t load the deliveries')}>
         {(all) =>
           all.length === 0 ? (
-            <p className={styles.muted}>No deliveries yet.</p>
+            <p className={styles.muted}>{t('No deliveries yet.')}</p>
           ) : (
-            <ul className={styles.list} aria-label="Latest deliveries">
+            <ul className={styles.list} aria-label={t('Latest deliveries')}>
               {all.map((delivery) => (
                 <Delivery key={delivery.id} delivery={delivery} />
               ))}
@@ -47,21 +48,24 @@ function Delivery({
   return (
     <li className={styles.item}>
       <div>
-        {WEBHOOK_EVENTS[type]}, listing {jobId} <Tag color={color}>{label}</Tag>
+        {t('{WEBHOOK_EVENTS}, listing {jobId}', { WEBHOOK_EVENTS: WEBHOOK_EVENTS[type], jobId })}{' '}
+        <Tag color={color}>{label}</Tag>
         <p className={styles.muted}>
-          {occurred} · {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+          {occurred} · {attempts} {attempts === 1 ? t('attempt') : t('attempts')}
           {fault === null ? '' : ` · ${fault}`}
-          {state === 'waiting' && dueAt && attempts > 0 ? ` · next ${formatDateAndTime(dueAt)}` : ''}
+          {state === 'waiting' && dueAt && attempts > 0
+            ? t(' · next {dueAt}', { dueAt: formatDateAndTime(dueAt) })
+            : ''}
         </p>
       </div>
       {state === 'waiting' ? null : (
         <Button
           size="small"
-          aria-label={`Send again: ${WEBHOOK_EVENTS[type]}, ${occurred}`}
+          aria-label={t('Send again: {WEBHOOK_EVENTS}, {occurred}', { WEBHOOK_EVENTS: WEBHOOK_EVENTS[type], occurred })}
           disabled={redeliver.isPending}
           onClick={() => redeliver.mutate(id)}
         >
-          Send Again
+          {t('Send Again')}
         </Button>
       )}
     </li>

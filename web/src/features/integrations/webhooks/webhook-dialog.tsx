@@ -3,6 +3,7 @@ import type { WebhookBody, WebhookEvent } from '@/api/generated/types.gen';
 import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { WEBHOOK_EVENTS, webhookSchema } from '../integration-forms.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { useAddWebhook, useChangeWebhook } from '../integration-mutations.ts';
@@ -42,8 +43,8 @@ export function WebhookDialog({ webhook, open, onClose, onSecret }: WebhookDialo
   });
   return (
     <Modal
-      title={webhook ? 'Edit the webhook' : 'Add a webhook'}
-      okText={webhook ? 'Save' : 'Add'}
+      title={webhook ? t('Edit the webhook') : t('Add a webhook')}
+      okText={webhook ? t('Save') : t('Add')}
       okButtonProps={{ disabled: mutation.isPending }}
       open={open}
       onOk={() => form.submit()}
@@ -61,10 +62,10 @@ export function WebhookDialog({ webhook, open, onClose, onSecret }: WebhookDialo
         clearOnDestroy
       >
         <ErrorAlert error={mutation.error} />
-        <Form.Item {...item('url')} label="Address" required>
+        <Form.Item {...item('url')} label={t('Address')} required>
           <Input type="url" placeholder="https://ats.example.com/wayfare" autoComplete="off" />
         </Form.Item>
-        <Form.Item {...item('events')} label="Events" required>
+        <Form.Item {...item('events')} label={t('Events')} required>
           <Checkbox.Group style={{ display: 'grid', gap: 8 }} options={EVENTS} />
         </Form.Item>
         <OwnPassword {...item('password')} />

@@ -7,6 +7,7 @@ import { PasswordConfirmation } from '@/components/confirmation/password-confirm
 import { Panel } from '@/components/layout/panel.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { t } from '@/lib/language/t.ts';
 import { WEBHOOK_EVENTS } from '../integration-forms.ts';
 import { useDeleteWebhook, useRotateSecret } from '../integration-mutations.ts';
 import { webhooksQuery } from '../integration-queries.ts';
@@ -21,10 +22,10 @@ export function WebhooksPanel() {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   return (
-    <Panel title="Webhooks">
+    <Panel title={t('Webhooks')}>
       <div className={styles.parts}>
-        <p>Wayfare notifies your program when applications and listings change.</p>
-        <Loaded query={webhooks} failureTitle="We couldn’t load your webhooks">
+        <p>{t('Wayfare notifies your program when applications and listings change.')}</p>
+        <Loaded query={webhooks} failureTitle={t('We couldn’t load your webhooks')}>
           {(all) => (
             <ul className={styles.list}>
               {all.map((webhook) => (
@@ -34,11 +35,11 @@ export function WebhooksPanel() {
           )}
         </Loaded>
         <div>
-          <Button onClick={() => setAdding(true)}>Add Webhook</Button>
+          <Button onClick={() => setAdding(true)}>{t('Add Webhook')}</Button>
         </div>
       </div>
       <WebhookDialog open={adding} onClose={() => setAdding(false)} onSecret={setSecret} />
-      <SecretDialog title="Your webhook secret" secret={secret} onClose={() => setSecret(undefined)} />
+      <SecretDialog title={t('Your webhook secret')} secret={secret} onClose={() => setSecret(undefined)} />
     </Panel>
   );
 }
@@ -52,31 +53,41 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
   return (
     <li className={styles.item}>
       <div className={styles.wide}>
-        <strong>{url}</strong> {endedAt ? <Tag color="error">Ended</Tag> : null}
+        <strong>{url}</strong> {endedAt ? <Tag color="error">{t('Ended')}</Tag> : null}
         <p className={styles.muted}>{events.map((event) => WEBHOOK_EVENTS[event]).join(' · ')}</p>
         {endedAt ? (
-          <p>The receiver responded with 410 on {formatDateAndTime(endedAt)}. Save the webhook to use it again.</p>
+          <p>
+            {t('The receiver responded with 410 on {endedAt}. Save the webhook to use it again.', {
+              endedAt: formatDateAndTime(endedAt),
+            })}
+          </p>
         ) : null}
-        {formerSecretUntil ? <p>The previous secret works until {formatDateAndTime(formerSecretUntil)}.</p> : null}
+        {formerSecretUntil ? (
+          <p>
+            {t('The previous secret works until {formerSecretUntil}.', {
+              formerSecretUntil: formatDateAndTime(formerSecretUntil),
+            })}
+          </p>
+        ) : null}
       </div>
       <div className={styles.wide}>
-        <Button aria-expanded={open} aria-label={`Deliveries to ${url}`} onClick={() => setOpen(!open)}>
-          {open ? 'Hide Deliveries' : 'Show Deliveries'}
+        <Button aria-expanded={open} aria-label={t('Deliveries to {url}', { url })} onClick={() => setOpen(!open)}>
+          {open ? t('Hide Deliveries') : t('Show Deliveries')}
         </Button>{' '}
-        <Button aria-label={`Edit ${url}`} onClick={() => setEditing(true)}>
-          Edit
+        <Button aria-label={t('Edit {url}', { url })} onClick={() => setEditing(true)}>
+          {t('Edit')}
         </Button>{' '}
-        <Button aria-label={`Replace the secret of ${url}`} onClick={() => setRotating(true)}>
-          Replace Secret
+        <Button aria-label={t('Replace the secret of {url}', { url })} onClick={() => setRotating(true)}>
+          {t('Replace Secret')}
         </Button>{' '}
         <Confirm
-          title="Delete this webhook?"
-          description="Its delivery log is deleted, too."
+          title={t('Delete this webhook?')}
+          description={t('Its delivery log is deleted, too.')}
           okText="Delete"
           onConfirm={() => remove.mutate(id)}
         >
-          <Button aria-label={`Delete ${url}`} disabled={remove.isPending}>
-            Delete
+          <Button aria-label={t('Delete {url}', { url })} disabled={remove.isPending}>
+            {t('Delete')}
           </Button>
         </Confirm>
       </div>
@@ -99,8 +110,8 @@ function RotateSecret({ id, open, onClose, onSecret }: RotateSecretProps) {
   const { mutate, ...rotate } = useRotateSecret(id);
   return (
     <PasswordConfirmation
-      title="Replace the secret?"
-      okText="Replace"
+      title={t('Replace the secret?')}
+      okText={t('Replace')}
       open={open}
       onClose={onClose}
       action={{
@@ -115,7 +126,7 @@ function RotateSecret({ id, open, onClose, onSecret }: RotateSecretProps) {
           }),
       }}
     >
-      <p>The previous one works for another 24 hours.</p>
+      <p>{t('The previous one works for another 24 hours.')}</p>
     </PasswordConfirmation>
   );
 }

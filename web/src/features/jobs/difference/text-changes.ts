@@ -1,4 +1,5 @@
 import type { ApprovedTextBody, JobBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { glanceOf } from '../drawn/page/facts/at-a-glance.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
@@ -23,23 +24,23 @@ export function textChanges(approved: ApprovedTextBody, latest: JobBody): TextCh
 function partsOf(text: ApprovedTextBody): Map<string, string> {
   const hasRange = text.minSalary !== null || text.maxSalary !== null;
   return new Map([
-    ['Title', text.title],
-    ['Company', text.company],
-    ['Location', text.location],
-    ['Work locations', text.places?.map(({ label }) => label).join('; ') ?? ''],
-    ['Job type', labelOf(JOB_TYPE_LABELS, text.jobType)],
-    ['Category', labelOf(CATEGORY_LABELS, text.category)],
-    ['Experience', text.experience === null ? '' : labelOf(EXPERIENCE_LABELS, text.experience)],
-    ['Department', text.department ?? ''],
-    ['Salary', text.salary],
-    ['Salary range', hasRange ? formatPay(text) : ''],
+    [t('Title'), text.title],
+    [t('Company'), text.company],
+    [t('Location'), text.location],
+    [t('Work locations'), text.places?.map(({ label }) => label).join('; ') ?? ''],
+    [t('Job type'), labelOf(JOB_TYPE_LABELS, text.jobType)],
+    [t('Category'), labelOf(CATEGORY_LABELS, text.category)],
+    [t('Experience'), text.experience === null ? '' : labelOf(EXPERIENCE_LABELS, text.experience)],
+    [t('Department'), text.department ?? ''],
+    [t('Salary'), text.salary],
+    [t('Salary range'), hasRange ? formatPay(text) : ''],
     ...glanceOf({ ...text, places: null }),
-    ['Description', text.description],
-    ['Requirements', text.requirements ?? ''],
-    ['Responsibilities', text.responsibilities ?? ''],
-    ['Benefits', text.benefits ?? ''],
-    ['Skills', text.skills.join(', ')],
-    ['Questions for applicants', text.questions.map(questionOf).join('\n')],
+    [t('Description'), text.description],
+    [t('Requirements'), text.requirements ?? ''],
+    [t('Responsibilities'), text.responsibilities ?? ''],
+    [t('Benefits'), text.benefits ?? ''],
+    [t('Skills'), text.skills.join(', ')],
+    [t('Questions for applicants'), text.questions.map(questionOf).join('\n')],
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { textChanges } from './text-changes.ts';
 import styles from './text-difference.module.css';
 import { wordDifference } from './word-difference.ts';
@@ -11,7 +12,7 @@ export function TextDifference({ job }: { job: JobBody }) {
   if (changes.length === 0) return null;
   return (
     <section className={styles.difference} aria-labelledby={id}>
-      <h3 id={id}>Changed since the last approval</h3>
+      <h3 id={id}>{t('Changed since the last approval')}</h3>
       {changes.map(({ label, before, after }) => (
         <div key={label}>
           <h4>{label}</h4>

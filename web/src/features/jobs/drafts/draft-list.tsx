@@ -5,6 +5,7 @@ import type { JobDraftOutlineBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from '../manage/employer-jobs.module.css';
 import { useRemoveDraft } from './draft-mutations.ts';
 import { draftsQuery } from './draft-queries.ts';
@@ -16,7 +17,7 @@ export function DraftList() {
   return (
     <section aria-labelledby="drafts" className={styles.drafts}>
       <h3 id="drafts" className={styles.note}>
-        Drafts (visible only to you)
+        {t('Drafts (visible only to you)')}
       </h3>
       <ul className={styles.rows}>
         {drafts.map((draft) => (
@@ -29,23 +30,23 @@ export function DraftList() {
 
 function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
   const remove = useRemoveDraft();
-  const name = draft.title || 'Untitled draft';
+  const name = draft.title || t('Untitled draft');
   return (
     <li ref={focusNeighborOnRemove} className={styles.row}>
       <div className={styles.words}>
         <Flex wrap align="center" gap="small">
           <h4 dir="auto">{name}</h4>
-          <Tag>Draft</Tag>
+          <Tag>{t('Draft')}</Tag>
         </Flex>
-        <p>Last changed {formatDate(draft.updatedAt)}</p>
+        <p>{t('Last changed {updatedAt}', { updatedAt: formatDate(draft.updatedAt) })}</p>
       </div>
       <Flex wrap gap="small">
-        <ButtonLink to="/employer/post-job" search={{ draft: draft.id }} aria-label={`Continue ${name}`}>
-          Continue
+        <ButtonLink to="/employer/post-job" search={{ draft: draft.id }} aria-label={t('Continue {name}', { name })}>
+          {t('Continue')}
         </ButtonLink>
-        <Confirm title="Delete this draft?" okText="Delete" onConfirm={() => remove.mutate(draft.id)}>
-          <Button type="text" disabled={remove.isPending} aria-label={`Delete ${name}`}>
-            Delete
+        <Confirm title={t('Delete this draft?')} okText="Delete" onConfirm={() => remove.mutate(draft.id)}>
+          <Button type="text" disabled={remove.isPending} aria-label={t('Delete {name}', { name })}>
+            {t('Delete')}
           </Button>
         </Confirm>
       </Flex>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { jobDraftsDuplicate, jobDraftsRemove } from '@/api/generated/calls/listings.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { draftsQuery } from './draft-queries.ts';
 
 /** Deletes a draft. */
@@ -10,7 +11,7 @@ export function useRemoveDraft() {
     mutationFn: (id: number) => jobDraftsRemove({ path: { id } }),
     // Also after a failure, because it may already be deleted.
     onSettled: () => queryClient.invalidateQueries(draftsQuery),
-    meta: { success: { title: 'Draft deleted' }, failure: 'Failed to delete draft' },
+    meta: { success: { title: t('Draft deleted') }, failure: t('Failed to delete draft') },
   });
 }
 
@@ -21,8 +22,11 @@ export function useDuplicateJob() {
     mutationFn: (id: number) => jobDraftsDuplicate({ path: { id } }),
     onSuccess: () => void queryClient.invalidateQueries(draftsQuery),
     meta: {
-      success: { title: 'Job duplicated', description: 'The copy is a draft. Only you can see it until you post it.' },
-      failure: 'Failed to duplicate job',
+      success: {
+        title: t('Job duplicated'),
+        description: t('The copy is a draft. Only you can see it until you post it.'),
+      },
+      failure: t('Failed to duplicate job'),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { DraftState } from './use-draft-autosave.ts';
 
 interface DraftNoticeProps {
@@ -21,18 +22,18 @@ export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps)
         showIcon
         title={
           state === 'stale'
-            ? 'This draft was changed elsewhere after you opened it, so your latest changes are only on this device.'
-            : 'This draft was posted or deleted elsewhere. What you see here is only on this device.'
+            ? t('This draft was changed elsewhere after you opened it, so your latest changes are only on this device.')
+            : t('This draft was posted or deleted elsewhere. What you see here is only on this device.')
         }
         action={
           <>
             {state === 'stale' && draftId !== undefined ? (
               <ButtonLink size="small" to="/employer/post-job" search={{ draft: draftId, newest: true }}>
-                Load the latest version
+                {t('Load the latest version')}
               </ButtonLink>
             ) : null}
             <Button size="small" onClick={onKeep}>
-              Keep mine as a new draft
+              {t('Keep mine as a new draft')}
             </Button>
           </>
         }
@@ -42,9 +43,11 @@ export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps)
   return (
     // Always takes up a line, so that nothing moves when a text appears.
     <p role="status" style={{ minHeight: '1lh' }}>
-      {state === 'saving' ? 'Saving draft…' : null}
-      {state === 'saved' ? 'Draft saved. You can continue it on any device.' : null}
-      {state === 'failed' ? `Your draft is kept on this device, but not saved to your account: ${fault}` : null}
+      {state === 'saving' ? t('Saving draft…') : null}
+      {state === 'saved' ? t('Draft saved. You can continue it on any device.') : null}
+      {state === 'failed'
+        ? t('Your draft is kept on this device, but not saved to your account: {fault}', { fault })
+        : null}
     </p>
   );
 }

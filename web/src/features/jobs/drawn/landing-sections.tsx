@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { JobCardBody } from '@/api/generated/types.gen';
 import { LightButtonLink } from '@/light/controls/button.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import { jobFacetsQuery, jobListQuery } from '../job-queries.ts';
 import { CATEGORY_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { JobCard } from './card/job-card.tsx';
@@ -19,21 +20,22 @@ export function LandingSections() {
     <div className={`page ${styles.sections}`}>
       <section aria-labelledby="industries">
         <h2 id="industries">
-          {jobs.total.toLocaleString('en-US')}
-          {jobs.totalIsExact ? '' : '+'} open jobs across the industry
+          {t('{total} open jobs across the industry', {
+            total: `${jobs.total.toLocaleString(locale())}${jobs.totalIsExact ? '' : '+'}`,
+          })}
         </h2>
         <ul className={styles.figures}>
           {categories.map(([category, count]) => (
             <li key={category}>
               <Link to="/job-seeker/search" search={{ category }}>
-                <strong>{count.toLocaleString('en-US')}</strong> {labelOf(CATEGORY_LABELS, category)}
+                <strong>{count.toLocaleString(locale())}</strong> {labelOf(CATEGORY_LABELS, category)}
               </Link>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="newest">
-        <h2 id="newest">Newest jobs</h2>
+        <h2 id="newest">{t('Newest jobs')}</h2>
         <ul className={styles.jobs}>
           {jobs.items.slice(0, NEWEST).map((job) => (
             <li key={job.id}>
@@ -42,11 +44,11 @@ export function LandingSections() {
           ))}
         </ul>
         <LightButtonLink look="outline" to="/job-seeker/search">
-          See All Jobs
+          {t('See All Jobs')}
         </LightButtonLink>
       </section>
       <section aria-labelledby="companies">
-        <h2 id="companies">Companies hiring now</h2>
+        <h2 id="companies">{t('Companies hiring now')}</h2>
         <ul className={styles.companies}>
           {companiesOf(jobs.items).map((company) => (
             <li key={company}>
@@ -58,10 +60,10 @@ export function LandingSections() {
         </ul>
       </section>
       <section aria-labelledby="hire">
-        <h2 id="hire">Hiring for the season?</h2>
-        <p>Your listing reaches people looking for exactly this kind of work, typically within 24 hours.</p>
+        <h2 id="hire">{t('Hiring for the season?')}</h2>
+        <p>{t('Your listing reaches people looking for exactly this kind of work, typically within 24 hours.')}</p>
         <LightButtonLink look="outline" to="/about/$topic" params={{ topic: 'for-employers' }}>
-          For Employers
+          {t('For Employers')}
         </LightButtonLink>
       </section>
     </div>

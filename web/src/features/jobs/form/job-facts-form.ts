@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import type { JobFactsBody, JobFactsInput } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 /** Yes-or-no facts with their labels. */
 export const YES_OR_NO = {
-  meals: 'Meals',
-  tips: 'Tips',
-  uniform: 'Uniform provided',
-  training: 'Training',
-  visaSponsorship: 'Visa sponsorship',
-  relocationHelp: 'Relocation help',
-  sharedHousing: 'Shared room',
-  couples: 'Couples welcome',
-  pets: 'Pets welcome',
+  meals: t('Meals'),
+  tips: t('Tips'),
+  uniform: t('Uniform provided'),
+  training: t('Training'),
+  visaSponsorship: t('Visa sponsorship'),
+  relocationHelp: t('Relocation help'),
+  sharedHousing: t('Shared room'),
+  couples: t('Couples welcome'),
+  pets: t('Pets welcome'),
 } as const;
 
 type YesOrNo = keyof typeof YES_OR_NO;
@@ -29,14 +30,14 @@ function amount(label: string, max: number) {
 }
 
 const text = (label: string) =>
-  z.string().check(z.trim(), z.maxLength(100, `${label} can have at most 100 characters`));
+  z.string().check(z.trim(), z.maxLength(100, t('{label} can have at most 100 characters', { label })));
 
 /** Facts as form values; an empty string means unknown. */
 export const factsShape = {
   startsOn: z.string(),
   endsOn: z.string(),
   housing: z.string(),
-  housingCost: amount('Rent', 1_000_000_000),
+  housingCost: amount(t('Rent'), 1_000_000_000),
   meals: z.string(),
   tips: z.string(),
   uniform: z.string(),
@@ -49,12 +50,12 @@ export const factsShape = {
   /** Code, level and whether it is required: "pt:B2:required". */
   languages: z.array(z.string()),
   shifts: z.array(z.string()),
-  hoursPerWeek: amount('Hours per week', 100),
-  contractMonths: amount('Contract length (months)', 60),
-  joiningPort: text('Joining port'),
-  certificates: z.array(text('Certificate')).check(z.maxLength(20, 'A job can list at most 20 certificates')),
+  hoursPerWeek: amount(t('Hours per week'), 100),
+  contractMonths: amount(t('Contract length (months)'), 60),
+  joiningPort: text(t('Joining port')),
+  certificates: z.array(text(t('Certificate'))).check(z.maxLength(20, t('A job can list at most 20 certificates'))),
   /** Codes of the countries where remote workers may live. */
-  hiresIn: z.array(z.string()).check(z.maxLength(50, 'A job can list at most 50 countries')),
+  hiresIn: z.array(z.string()).check(z.maxLength(50, t('A job can list at most 50 countries'))),
 };
 
 const shape = z.object(factsShape);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { jobsEdit, jobsPost } from '@/api/generated/calls/jobs.gen';
 import type { JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { isOnlyChangePending } from '../job-state.ts';
 import { jobKeys } from '../job-queries.ts';
 import { refreshJobs } from '../refresh-jobs.ts';
@@ -13,10 +14,10 @@ export function usePostJob() {
     mutationFn: (form: PostJobRequest) => jobsPost({ body: form }),
     meta: {
       success: {
-        title: 'Job posted successfully',
-        description: 'Your job posting is now pending approval by our team.',
+        title: t('Job posted successfully'),
+        description: t('Your job posting is now pending approval by our team.'),
       },
-      failure: 'Failed to post job',
+      failure: t('Failed to post job'),
     },
     onSuccess: () => void refreshJobs(queryClient),
   });
@@ -30,10 +31,10 @@ export function useEditJob(job: JobBody, takesPayments = false) {
       jobsEdit({ path: { id: job.id }, headers: { 'If-Match': `"${job.version}"` }, body: form }),
     meta: {
       success: (changed: JobBody) => ({
-        title: 'Job updated successfully',
+        title: t('Job updated successfully'),
         description: updateNote(job, changed, takesPayments),
       }),
-      failure: 'Failed to update job',
+      failure: t('Failed to update job'),
     },
     onSuccess: (changed) => {
       queryClient.setQueryData(jobKeys.detail(job.id), changed);
@@ -44,15 +45,17 @@ export function useEditJob(job: JobBody, takesPayments = false) {
 
 function updateNote(before: JobBody, after: JobBody, takesPayments: boolean): string {
   if (isOnlyChangePending(after)) {
-    return 'Your changes are saved and pending approval by our team. Until then, the approved version stays public.';
+    return t('Your changes are saved and pending approval by our team. Until then, the approved version stays public.');
   }
   if (!after.isApproved && !before.isApproved) {
-    return 'Your changes are saved. The listing is still pending approval by our team.';
+    return t('Your changes are saved. The listing is still pending approval by our team.');
   }
   if (after.premiumRequested) {
-    return `Your changes are live. Premium awaits ${takesPayments ? 'your payment' : 'approval by our team'}.`;
+    return t('Your changes are live. Premium awaits {value}.', {
+      value: takesPayments ? 'your payment' : 'approval by our team',
+    });
   }
   return after.isApproved
-    ? 'Your changes are live.'
-    : 'Your changes are saved. The listing needs approval by our team before it appears again.';
+    ? t('Your changes are live.')
+    : t('Your changes are saved. The listing needs approval by our team before it appears again.');
 }

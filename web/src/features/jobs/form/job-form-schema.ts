@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { JobBody, PayBasis, PayPeriod, PlaceBody, PostJobRequest } from '@/api/generated/types.gen';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, type JobType } from '@/lib/rules/job-options.ts';
 import type { Question } from '@/lib/rules/screening.ts';
+import { t } from '@/lib/language/t.ts';
 import { MAX_QUESTIONS, questionsIssue, questionsShape } from './questions/question-form.ts';
 import { endsTooEarly, factsFormOf, factsShape, NO_FACTS, toFacts, type FactsValues } from './job-facts-form.ts';
 
@@ -29,26 +30,26 @@ function text(label: string, min: number, max: number) {
     .string()
     .check(
       z.trim(),
-      z.minLength(min, `${label} must be at least ${min} characters`),
-      z.maxLength(max, `${label} must be at most ${max} characters`),
+      z.minLength(min, t('{label} must be at least {min} characters', { label, min })),
+      z.maxLength(max, t('{label} must be at most {max} characters', { label, max })),
     );
 }
 
 function optionalText(label: string, max: number) {
-  return z.string().check(z.trim(), z.maxLength(max, `${label} must be at most ${max} characters`));
+  return z.string().check(z.trim(), z.maxLength(max, t('{label} must be at most {max} characters', { label, max })));
 }
 
 const payShape = {
-  salary: text('Salary', 2, 100),
-  minSalary: z.nullable(z.number('Minimum salary must be a number')),
-  maxSalary: z.nullable(z.number('Maximum salary must be a number')),
+  salary: text(t('Salary'), 2, 100),
+  minSalary: z.nullable(z.number(t('Minimum salary must be a number'))),
+  maxSalary: z.nullable(z.number(t('Maximum salary must be a number'))),
   payPeriod: z.string(),
   currency: z.string(),
   payBasis: z.string(),
 };
 
 const questions = questionsShape.check(
-  z.maxLength(MAX_QUESTIONS, `A job can ask at most ${MAX_QUESTIONS} questions`),
+  z.maxLength(MAX_QUESTIONS, t('A job can ask at most {MAX_QUESTIONS} questions', { MAX_QUESTIONS })),
   z.refine((asked) => questionsIssue(asked) === undefined, {
     error: ({ input }) => questionsIssue(input as Question[]),
   }),
@@ -78,10 +79,10 @@ function deadline({ earliest, latest, unchanged }: DeadlineBounds) {
   // ISO days compare as text.
   return z.string().check(
     z.refine((day) => day === '' || earliest === undefined || day >= earliest, {
-      error: 'The deadline must not be in the past',
+      error: t('The deadline must not be in the past'),
     }),
     z.refine((day) => day <= latest || day === unchanged, {
-      error: `The deadline must be within the next ${MAX_DEADLINE_DAYS} days`,
+      error: t('The deadline must be within the next {MAX_DEADLINE_DAYS} days', { MAX_DEADLINE_DAYS }),
     }),
   );
 }
@@ -94,53 +95,55 @@ export function jobFormSchema(bounds: DeadlineBounds) {
         .string()
         .check(
           z.trim(),
-          z.minLength(5, 'Job title must be at least 5 characters'),
-          z.maxLength(100, 'Job title must be less than 100 characters'),
+          z.minLength(5, t('Job title must be at least 5 characters')),
+          z.maxLength(100, t('Job title must be less than 100 characters')),
         ),
-      company: text('Company', 2, 100),
-      location: text('Location', 2, 100),
+      company: text(t('Company'), 2, 100),
+      location: text(t('Location'), 2, 100),
       /** Id and name of each: "2267057:Lisbon, Portugal". */
-      places: z.array(z.string()).check(z.maxLength(MAX_PLACES, `A job can have at most ${MAX_PLACES} places`)),
+      places: z
+        .array(z.string())
+        .check(z.maxLength(MAX_PLACES, t('A job can have at most {MAX_PLACES} places', { MAX_PLACES }))),
       jobType: z
         .string()
-        .check(z.refine((value) => JOB_TYPES.some((type) => type === value), { error: 'Please choose a job type' })),
-      category: z.string().check(z.minLength(2, 'Please choose a category')),
+        .check(z.refine((value) => JOB_TYPES.some((type) => type === value), { error: t('Please choose a job type') })),
+      category: z.string().check(z.minLength(2, t('Please choose a category'))),
       otherCategory: z.string().check(
         z.trim(),
-        z.refine((value) => value === '' || value.length >= 2, { error: 'Category must be at least 2 characters' }),
-        z.maxLength(100, 'Category must be at most 100 characters'),
+        z.refine((value) => value === '' || value.length >= 2, { error: t('Category must be at least 2 characters') }),
+        z.maxLength(100, t('Category must be at most 100 characters')),
       ),
       experience: z.string(),
-      department: optionalText('Department', 100),
+      department: optionalText(t('Department'), 100),
       ...payShape,
       ...factsShape,
       description: z
         .string()
         .check(
           z.trim(),
-          z.minLength(DESCRIPTION_LENGTH.min, 'Description must be at least 100 characters'),
-          z.maxLength(DESCRIPTION_LENGTH.max, 'Description must be less than 5000 characters'),
+          z.minLength(DESCRIPTION_LENGTH.min, t('Description must be at least 100 characters')),
+          z.maxLength(DESCRIPTION_LENGTH.max, t('Description must be less than 5000 characters')),
         ),
-      requirements: optionalText('Requirements', MAX_TEXT_LENGTH),
-      responsibilities: optionalText('Responsibilities', MAX_TEXT_LENGTH),
-      benefits: optionalText('Benefits', MAX_TEXT_LENGTH),
+      requirements: optionalText(t('Requirements'), MAX_TEXT_LENGTH),
+      responsibilities: optionalText(t('Responsibilities'), MAX_TEXT_LENGTH),
+      benefits: optionalText(t('Benefits'), MAX_TEXT_LENGTH),
       skills: z
-        .array(z.string().check(z.trim(), z.maxLength(50, 'Skill must be less than 50 characters')))
-        .check(z.maxLength(MAX_SKILLS, `A job can list at most ${MAX_SKILLS} skills`)),
+        .array(z.string().check(z.trim(), z.maxLength(50, t('Skill must be less than 50 characters'))))
+        .check(z.maxLength(MAX_SKILLS, t('A job can list at most {MAX_SKILLS} skills', { MAX_SKILLS }))),
       questions,
       deadline: deadline(bounds),
       isPremium: z.boolean(),
     })
     .check(
-      salaryCheck('minSalary', 'Minimum salary'),
-      salaryCheck('maxSalary', 'Maximum salary'),
+      salaryCheck('minSalary', t('Minimum salary')),
+      salaryCheck('maxSalary', t('Maximum salary')),
       z.refine((form) => !endsTooEarly(form), {
-        error: 'The season must not end before it begins',
+        error: t('The season must not end before it begins'),
         path: ['endsOn'],
         when: ({ value }) => hasFields(value, ['startsOn', 'endsOn']),
       }),
       z.refine(({ minSalary, maxSalary }) => minSalary === null || maxSalary === null || minSalary <= maxSalary, {
-        error: 'Minimum salary must not be above the maximum salary',
+        error: t('Minimum salary must not be above the maximum salary'),
         path: ['minSalary'],
         when: ({ value }) => hasFields(value, ['minSalary', 'maxSalary']),
       }),
@@ -168,7 +171,7 @@ function amountIssue(pay: TypedPay, field: AmountField, label: string): string |
   if (amount === null) return undefined;
   const isExact = Number.isInteger(amount) || (allowsCents && Number(amount.toFixed(2)) === amount);
   if (isExact && amount >= 0 && amount <= max) return undefined;
-  return `${label} must be ${allowsCents ? 'an amount with at most two decimals' : 'a whole number'} from 0 to ${max}`;
+  return `${label} must be ${allowsCents ? t('an amount with at most two decimals') : t('a whole number')} from 0 to ${max}`;
 }
 
 function hasFields(value: unknown, names: readonly string[]): boolean {

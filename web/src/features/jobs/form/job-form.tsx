@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import { JobBasicsFields } from './fields/job-basics-fields.tsx';
 import type { DeadlineBounds, JobFormValues } from './job-form-schema.ts';
 import styles from './job-form.module.css';
@@ -32,25 +33,25 @@ export function JobForm(props: JobFormProps) {
   const { item, price, submitLabel, pendingLabel, isPending, error, deadline, notice, secondAction, ...form } = props;
   return (
     <Form {...form} name="job" className={styles.form ?? ''}>
-      <Panel title="The job">
+      <Panel title={t('The job')}>
         <JobBasicsFields item={item} />
       </Panel>
-      <Panel title="Pay">
+      <Panel title={t('Pay')}>
         <PayFields item={item} />
       </Panel>
-      <Panel title="Good to know (optional)">
+      <Panel title={t('Good to know (optional)')}>
         <FactsStep item={item} />
       </Panel>
-      <Panel title="Details">
+      <Panel title={t('Details')}>
         <JobTextFields item={item} />
       </Panel>
-      <Panel title="Questions for applicants (optional)">
+      <Panel title={t('Questions for applicants (optional)')}>
         <QuestionsStep item={item} />
       </Panel>
-      <Panel title="Skills and deadline">
+      <Panel title={t('Skills and deadline')}>
         <SkillsAndDeadlineFields item={item} deadline={deadline} />
       </Panel>
-      <Panel title="Visibility">
+      <Panel title={t('Visibility')}>
         <PremiumChoice item={item} price={price} />
       </Panel>
       <ErrorAlert error={error} />

@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/t.ts';
 const COUNTRIES =
   /\b(austria|belgium|bulgaria|croatia|cyprus|czechia|czech republic|denmark|estonia|finland|france|germany|greece|hungary|ireland|italy|latvia|lithuania|luxembourg|malta|netherlands|poland|portugal|romania|slovakia|slovenia|spain|sweden)\b/i;
 
@@ -12,10 +13,12 @@ export function isInEuropeanUnion(location: string): boolean {
 /** Advice about the pay of a listing in the European Union, if any. */
 export function payWarning(min: number | null, max: number | null): string | undefined {
   if (min === null && max === null) {
-    return 'In the European Union, applicants are entitled to know the pay before an interview (Directive 2023/970). Please state a range.';
+    return t(
+      'In the European Union, applicants are entitled to know the pay before an interview (Directive 2023/970). Please state a range.',
+    );
   }
   if (min !== null && max !== null && max > min * MAX_RATIO) {
-    return 'This range is wider than 50%. A narrower one is more useful to applicants (Directive 2023/970).';
+    return t('This range is wider than 50%. A narrower one is more useful to applicants (Directive 2023/970).');
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from 'antd';
 import type { Archiver } from '@/api/generated/types.gen';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useArchiveJob } from '../job-state-mutations.ts';
-import { formatCount } from '@/lib/format/format-count.ts';
 
 interface ArchiveButtonProps extends Pick<ButtonProps, 'type'> {
   job: { id: number; title: string; isArchived: boolean; archivedBy?: Archiver | null };
@@ -17,10 +17,9 @@ interface ArchiveButtonProps extends Pick<ButtonProps, 'type'> {
 export function ArchiveButton({ job, applications, type }: ArchiveButtonProps) {
   const archive = useArchiveJob('Failed to update job');
   if (job.archivedBy === 'admin') return null;
-  const word = job.isArchived ? 'Unarchive' : 'Archive';
+  const word = job.isArchived ? t('Unarchive') : t('Archive');
   const change = () => archive.mutate({ id: job.id, archive: !job.isArchived });
   const asks = !job.isArchived && applications !== 0;
-  const lost = applications === undefined ? 'applications' : formatCount(applications, 'application');
   const button = (
     <Button
       type={type}
@@ -34,9 +33,18 @@ export function ArchiveButton({ job, applications, type }: ArchiveButtonProps) {
   if (!asks) return button;
   return (
     <Confirm
-      title={`Archive “${job.title}”?`}
-      description={`The listing goes off the site. In 60 days it is deleted with its ${lost}, unless you unarchive it before.`}
-      okText="Archive"
+      title={t('Archive “{title}”?', { title: job.title })}
+      description={
+        applications === undefined
+          ? t(
+              'The listing goes off the site. In 60 days it is deleted with its applications, unless you unarchive it before.',
+            )
+          : t(
+              'The listing goes off the site. In 60 days it is deleted with its {applications, plural, one {# application} other {# applications}}, unless you unarchive it before.',
+              { applications },
+            )
+      }
+      okText={t('Archive')}
       okButtonProps={{ danger: true }}
       onConfirm={change}
     >

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import { useDuplicateJob } from '../drafts/draft-mutations.ts';
 
 /** Creates a draft with the text of a listing and opens it. */
@@ -8,7 +9,7 @@ export function DuplicateButton({ job }: { job: { id: number; title: string } })
   const duplicate = useDuplicateJob();
   return (
     <Button
-      aria-label={`Duplicate ${job.title}`}
+      aria-label={t('Duplicate {title}', { title: job.title })}
       disabled={duplicate.isPending}
       onClick={() =>
         duplicate.mutate(job.id, {
@@ -16,7 +17,7 @@ export function DuplicateButton({ job }: { job: { id: number; title: string } })
         })
       }
     >
-      Duplicate
+      {t('Duplicate')}
     </Button>
   );
 }

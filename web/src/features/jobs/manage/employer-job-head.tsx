@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
+import { t } from '@/lib/language/t.ts';
 import { isOnlyChangePending, jobStateOf } from '../job-state.ts';
 import { ShareIcons } from '../drawn/page/share-buttons.tsx';
 import { jobLink } from '../drawn/page/share-job.ts';
@@ -38,10 +39,10 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
       <PageHead title={job.title}>
         <Flex wrap gap="small">
           <ButtonLink color="primary" variant="solid" to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
-            Edit Job
+            {t('Edit Job')}
           </ButtonLink>
           <Button icon={<Icon name="share" />} onClick={() => setSharing(true)}>
-            Share Job
+            {t('Share Job')}
           </Button>
           <RenewButton job={job} />
           <PreviewButton read={() => job} />
@@ -63,13 +64,17 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
         <Alert
           type="info"
           showIcon
-          title="This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved."
+          title={t(
+            'This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved.',
+          )}
         />
       ) : null}
-      <Modal open={sharing} title="Share Job" footer={null} onCancel={() => setSharing(false)} destroyOnHidden>
+      <Modal open={sharing} title={t('Share Job')} footer={null} onCancel={() => setSharing(false)} destroyOnHidden>
         <Flex vertical gap="middle">
           <p className={styles.link}>{jobLink(job.id)}</p>
-          {state === 'active' || job.isPublic ? null : <p>Others see this page only while the listing is active.</p>}
+          {state === 'active' || job.isPublic ? null : (
+            <p>{t('Others see this page only while the listing is active.')}</p>
+          )}
           <ShareIcons job={job} />
         </Flex>
       </Modal>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { t } from '@/lib/language/t.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
 import { RenewButton } from './renew-button.tsx';
@@ -28,20 +29,24 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
           <PremiumTags job={job} />
         </Flex>
         <p>
-          {job.location} · {labelOf(JOB_TYPE_LABELS, job.jobType)} · posted {formatDate(job.postedAt)}
+          {t('{location} · {JOB_TYPE_LABELS} · posted {postedAt}', {
+            location: job.location,
+            JOB_TYPE_LABELS: labelOf(JOB_TYPE_LABELS, job.jobType),
+            postedAt: formatDate(job.postedAt),
+          })}
         </p>
         <DecisionNote job={job} />
         <p>
-          <strong>{applicationCount}</strong> {applicationCount === 1 ? 'application' : 'applications'} ·{' '}
-          <strong>{views}</strong> {views === 1 ? 'view' : 'views'}
+          <strong>{applicationCount}</strong> {applicationCount === 1 ? t('application') : t('applications')} ·{' '}
+          <strong>{views}</strong> {views === 1 ? t('view') : t('views')}
         </p>
       </div>
       <Flex wrap gap="small">
-        <ButtonLink to="/employer/job/$id" params={params} aria-label={`View ${job.title}`}>
-          View
+        <ButtonLink to="/employer/job/$id" params={params} aria-label={t('View {title}', { title: job.title })}>
+          {t('View')}
         </ButtonLink>
-        <ButtonLink to="/employer/edit-job/$id" params={params} aria-label={`Edit ${job.title}`}>
-          Edit
+        <ButtonLink to="/employer/edit-job/$id" params={params} aria-label={t('Edit {title}', { title: job.title })}>
+          {t('Edit')}
         </ButtonLink>
         <RenewButton job={job} />
         <ArchiveButton job={job} applications={applicationCount} type="text" />

@@ -8,6 +8,7 @@ import { SearchField } from '@/components/fields/search-field.tsx';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import { employerJobsQuery } from './employer-jobs-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
@@ -25,12 +26,12 @@ interface EmployerJobsProps {
 /** The signed-in employer's listings. */
 export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
   return (
-    <Loaded query={useQuery(employerJobsQuery)} failureTitle="We couldn’t load the listings">
+    <Loaded query={useQuery(employerJobsQuery)} failureTitle={t('We couldn’t load the listings')}>
       {(all) => {
         const jobs = all.filter((job) => job.isArchived === archived);
         return (
           <>
-            <h2 className="visually-hidden">{archived ? 'Archived Jobs' : 'Active Jobs'}</h2>
+            <h2 className="visually-hidden">{archived ? t('Archived Jobs') : t('Active Jobs')}</h2>
             {archived ? null : (
               <Suspense>
                 <DraftList />
@@ -40,15 +41,15 @@ export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
               <FilteredJobs jobs={jobs} archived={archived} {...filtering} />
             ) : archived ? (
               <EmptyState
-                text="No archived jobs"
-                hint="Listings that you archive stay here for 60 days, then they are deleted automatically."
+                text={t('No archived jobs')}
+                hint={t('Listings that you archive stay here for 60 days, then they are deleted automatically.')}
               />
             ) : (
               <EmptyState
-                text="No active jobs"
-                hint="Post your first listing; our team reviews it within about 24 hours."
+                text={t('No active jobs')}
+                hint={t('Post your first listing; our team reviews it within about 24 hours.')}
               >
-                <ButtonLink to="/employer/post-job">Post a Job</ButtonLink>
+                <ButtonLink to="/employer/post-job">{t('Post a Job')}</ButtonLink>
               </EmptyState>
             )}
           </>
@@ -67,29 +68,29 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="small">
         <SearchField
-          label="Search jobs"
-          placeholder="Title or location"
+          label={t('Search jobs')}
+          placeholder={t('Title or location')}
           value={search}
           onSearch={(typed) => onFilter({ search: typed || undefined })}
         />
         {archived ? null : (
           <Segmented<'all' | 'active' | 'pending'>
-            aria-label="State"
+            aria-label={t('State')}
             value={state ?? 'all'}
             options={[
-              { value: 'all', label: `All (${jobs.length})` },
-              { value: 'active', label: `Active (${approved})` },
-              { value: 'pending', label: `Pending (${pending})` },
+              { value: 'all', label: t('All ({length})', { length: jobs.length }) },
+              { value: 'active', label: t('Active ({approved})', { approved }) },
+              { value: 'pending', label: t('Pending ({pending})', { pending }) },
             ]}
             onChange={(chosen) => onFilter({ state: chosen === 'all' ? undefined : chosen })}
           />
         )}
       </Flex>
-      {archived ? <p className={styles.note}>Archived jobs are deleted automatically after 60 days.</p> : null}
+      {archived ? <p className={styles.note}>{t('Archived jobs are deleted automatically after 60 days.')}</p> : null}
       {found.length === 0 ? (
-        <EmptyState text="No jobs found" hint="Try another state or different keywords." />
+        <EmptyState text={t('No jobs found')} hint={t('Try another state or different keywords.')} />
       ) : (
-        <SlicedList key={`${state} ${search}`} items={found} what="listings">
+        <SlicedList key={`${state} ${search}`} items={found} what={t('listings')}>
           {(shown) => (
             <ul className={styles.rows}>
               {shown.map((job) => (
@@ -109,5 +110,5 @@ function isInState(job: EmployerJobBody, state: EmployerJobsSearch['state']): bo
 }
 
 function matches({ title, location }: EmployerJobBody, search: string): boolean {
-  return `${title} ${location}`.toLocaleLowerCase('en-US').includes(search.toLocaleLowerCase('en-US'));
+  return `${title} ${location}`.toLocaleLowerCase(locale()).includes(search.toLocaleLowerCase(locale()));
 }

@@ -1,4 +1,5 @@
 import { Tag, type TagProps } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import { isOnlyChangePending, JOB_STATE_LABELS, jobStateOf, type JobStateFields, type JobState } from '../job-state.ts';
 
 const STATE_LOOKS: Record<JobState, Pick<TagProps, 'color' | 'variant'>> = {
@@ -20,7 +21,7 @@ export function JobStateTag({ job }: { job: JobStateFields }) {
   return (
     <>
       <Tag {...STATE_LOOKS[state]}>{JOB_STATE_LABELS[state]}</Tag>
-      {isOnlyChangePending(job) ? <Tag color="success">Approved version public</Tag> : null}
+      {isOnlyChangePending(job) ? <Tag color="success">{t('Approved version public')}</Tag> : null}
     </>
   );
 }
@@ -29,8 +30,8 @@ export function JobStateTag({ job }: { job: JobStateFields }) {
 export function PremiumTags({ job }: { job: Premium }) {
   return (
     <>
-      {job.isPremium ? <Tag color="processing">Premium</Tag> : null}
-      {job.premiumRequested ? <Tag color="warning">Premium requested</Tag> : null}
+      {job.isPremium ? <Tag color="processing">{t('Premium')}</Tag> : null}
+      {job.premiumRequested ? <Tag color="warning">{t('Premium requested')}</Tag> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { formatCount } from '@/lib/format/format-count.ts';
+import { t } from '@/lib/language/t.ts';
 import { employerJobsQuery } from './employer-jobs-query.ts';
 
 /** Number of listings in the chart. */
@@ -11,8 +12,8 @@ const TOP = 6;
 /** A chart of the most viewed listings. */
 export function ListingAnalytics() {
   return (
-    <Panel title="Most Viewed Listings">
-      <Loaded query={useQuery(employerJobsQuery)} failureTitle="We couldn’t load the listings">
+    <Panel title={t('Most Viewed Listings')}>
+      <Loaded query={useQuery(employerJobsQuery)} failureTitle={t('We couldn’t load the listings')}>
         {(jobs) => {
           const top = jobs
             .map(({ title, views = 0, applicationCount }) => ({
@@ -22,7 +23,11 @@ export function ListingAnalytics() {
             }))
             .toSorted((one, other) => other.value - one.value)
             .slice(0, TOP);
-          return top.length === 0 ? <p>You have no listings yet.</p> : <Bars label="Views by listing" bars={top} />;
+          return top.length === 0 ? (
+            <p>{t('You have no listings yet.')}</p>
+          ) : (
+            <Bars label={t('Views by listing')} bars={top} />
+          );
         }}
       </Loaded>
     </Panel>

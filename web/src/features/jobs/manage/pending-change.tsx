@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useDiscardChange } from '../job-state-mutations.ts';
 import { lazily } from '@/light/blocks/lazily.tsx';
 
@@ -19,26 +20,28 @@ export function PendingChange({ job }: { job: JobBody }) {
       showIcon
       title={
         job.isRejected
-          ? 'Below is your change, which is not approved.'
-          : 'Your change is pending approval. Our team reviews it, typically within 24 hours; until then, job seekers see the approved version.'
+          ? t('Below is your change, which is not approved.')
+          : t(
+              'Your change is pending approval. Our team reviews it, typically within 24 hours; until then, job seekers see the approved version.',
+            )
       }
       description={
         <Flex vertical gap="middle">
           <Flex wrap gap="small">
             <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {isShown ? 'Hide Changes' : 'Show Changes'}
+              {isShown ? t('Hide Changes') : t('Show Changes')}
             </Button>
             <ButtonLink to="/jobs/$id" params={{ id: String(job.id) }}>
-              View Public Version
+              {t('View Public Version')}
             </ButtonLink>
             <Confirm
-              title="Discard your change?"
-              description="The public version stays as it is. Your change cannot be brought back."
-              okText="Discard Change"
+              title={t('Discard your change?')}
+              description={t('The public version stays as it is. Your change cannot be brought back.')}
+              okText={t('Discard Change')}
               okButtonProps={{ danger: true }}
               onConfirm={() => discard.mutate(job)}
             >
-              <Button disabled={discard.isPending}>Discard Change</Button>
+              <Button disabled={discard.isPending}>{t('Discard Change')}</Button>
             </Confirm>
           </Flex>
           <Suspense>{isShown ? <TextDifference job={job} /> : null}</Suspense>

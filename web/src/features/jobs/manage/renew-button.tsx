@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import { useRenewJob } from '../job-state-mutations.ts';
 
 interface RenewButtonProps {
@@ -21,8 +22,12 @@ export function RenewButton({ job }: RenewButtonProps) {
   const { isApproved, isPublic, isArchived, closesAt } = job;
   if (!(isApproved || isPublic) || isArchived || closesAt === null || !endsSoon(closesAt)) return null;
   return (
-    <Button aria-label={`Renew ${job.title}`} disabled={renew.isPending} onClick={() => renew.mutate(job)}>
-      Renew
+    <Button
+      aria-label={t('Renew {title}', { title: job.title })}
+      disabled={renew.isPending}
+      onClick={() => renew.mutate(job)}
+    >
+      {t('Renew')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 const JobPreview = lazily(() => import('./job-preview.tsx'), 'JobPreview');
 
@@ -17,7 +18,7 @@ export function PreviewButton({ read, size }: PreviewButtonProps) {
   return (
     <>
       <Button size={size} onClick={() => setJob(read())}>
-        Preview
+        {t('Preview')}
       </Button>
       {job ? (
         <Suspense>

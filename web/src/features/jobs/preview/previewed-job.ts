@@ -1,4 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { toJobRequest, type JobFormValues } from '../form/job-form-schema.ts';
 import { EXPERIENCE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 
@@ -10,7 +11,7 @@ export function previewedJob(form: JobFormValues, employerId: number): PublicJob
     ...fields,
     id: 0,
     employerId,
-    title: form.title || 'Untitled job',
+    title: form.title || t('Untitled job'),
     experienceLevel: form.experience ? labelOf(EXPERIENCE_LABELS, form.experience) : null,
     places: form.places.map((text) => {
       const label = text.slice(text.indexOf(':') + 1);

@@ -1,6 +1,7 @@
 import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import { LightButtonLink } from '@/light/controls/button.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './closing-banner.module.css';
 
 /** The banner at the end of the landing page. */
@@ -8,10 +9,10 @@ export function ClosingBanner() {
   return (
     <section className={`page ${styles.banner}`}>
       <div className={styles.words}>
-        <h2>Ready to Find Your Perfect Tourism Job?</h2>
+        <h2>{t('Ready to Find Your Perfect Tourism Job?')}</h2>
         <div className={styles.actions}>
           <LightButtonLink look="accent" size="large" to="/auth" search={{ role: 'job-seeker' }}>
-            Job Seeker Sign Up
+            {t('Job Seeker Sign Up')}
           </LightButtonLink>
           <LightButtonLink
             look="outline"
@@ -20,7 +21,7 @@ export function ClosingBanner() {
             to="/auth"
             search={{ role: 'employer' }}
           >
-            Employer Sign Up
+            {t('Employer Sign Up')}
           </LightButtonLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { harborSky } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 
@@ -8,8 +9,8 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>Find Your Dream Job in Tourism &amp; Hospitality</h1>
-        <p>Connect with top employers from across the global travel industry</p>
+        <h1>{t('Find Your Dream Job in Tourism & Hospitality')}</h1>
+        <p>{t('Connect with top employers from across the global travel industry')}</p>
         <HeroSearch />
       </div>
       {/* After the text, whose height positions it, because browsers may paint before everything is parsed. */}

@@ -3,30 +3,31 @@ import { hotel, lodge } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './paths.module.css';
 
 /** The entry points for job seekers and employers. */
 export function Paths() {
   return (
     <section className={`page ${styles.paths}`} aria-labelledby="paths-title">
-      <h2 id="paths-title">Choose Your Path in Tourism</h2>
+      <h2 id="paths-title">{t('Choose Your Path in Tourism')}</h2>
       <div className={styles.cards}>
         <PathCard
-          title="Job Seeker"
-          text="Find and save jobs, apply with your profile, and hear from employers directly."
+          title={t('Job Seeker')}
+          text={t('Find and save jobs, apply with your profile, and hear from employers directly.')}
           scene={<Scene picture={lodge} className={styles.scene} />}
         >
           <LightButtonLink size="large" to="/auth" search={{ role: 'job-seeker' }}>
-            Find Jobs <Icon name="arrow" />
+            {t('Find Jobs')} <Icon name="arrow" />
           </LightButtonLink>
         </PathCard>
         <PathCard
-          title="Employer"
-          text="Post your openings, review applications, and message the people you want on your team."
+          title={t('Employer')}
+          text={t('Post your openings, review applications, and message the people you want on your team.')}
           scene={<Scene picture={hotel} className={styles.scene} />}
         >
           <LightButtonLink size="large" to="/auth" search={{ role: 'employer' }}>
-            Post Jobs <Icon name="arrow" />
+            {t('Post Jobs')} <Icon name="arrow" />
           </LightButtonLink>
         </PathCard>
       </div>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { ConversationDrawerProps } from './conversation-drawer.tsx';
 
 const ConversationDrawer = lazily(() => import('./conversation-drawer.tsx'), 'default');
@@ -12,7 +13,7 @@ export function ConversationButton(about: Omit<ConversationDrawerProps, 'open' |
   return (
     <>
       <Button icon={<Icon name="message" />} onClick={() => setOpen(true)}>
-        Open conversation
+        {t('Open conversation')}
       </Button>
       {isOpen === undefined ? null : (
         <Suspense>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { Loading } from '@/components/states/loading.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { t } from '@/lib/language/t.ts';
 import { conversationAboutQuery } from '../messaging-queries.ts';
 import { Thread } from '../thread/thread.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
@@ -21,7 +22,11 @@ export default function ConversationDrawer({ open, onClose, ...about }: Conversa
   const { data: conversation, error, refetch } = useQuery({ ...conversationAboutQuery(about), enabled: open });
   return (
     <Drawer
-      title={<h2 className={styles.title}>Conversation with {about.participantName}</h2>}
+      title={
+        <h2 className={styles.title}>
+          {t('Conversation with {participantName}', { participantName: about.participantName })}
+        </h2>
+      }
       open={open}
       size={560}
       closable={{ placement: 'end' }}
@@ -35,7 +40,7 @@ export default function ConversationDrawer({ open, onClose, ...about }: Conversa
       ) : (
         <div className={styles.state}>
           {error ? (
-            <LoadFailure title="Could not load conversation." error={error} onRetry={() => void refetch()} />
+            <LoadFailure title={t('Could not load conversation.')} error={error} onRetry={() => void refetch()} />
           ) : (
             <Loading avatar paragraph={{ rows: 6 }} />
           )}

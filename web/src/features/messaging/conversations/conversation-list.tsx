@@ -4,6 +4,7 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { LoadMore } from '@/components/lists/load-more.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
+import { t } from '@/lib/language/t.ts';
 import { conversationsQuery } from '../messaging-queries.ts';
 import styles from './conversation-list.module.css';
 import { conversationsIn } from './conversation-pages.ts';
@@ -16,7 +17,7 @@ export function ConversationList() {
   if (!data && error) {
     return (
       <div className={styles.placeholder}>
-        <LoadFailure title="We couldn’t load your conversations" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={t('We couldn’t load your conversations')} error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -31,7 +32,10 @@ export function ConversationList() {
   if (items.length === 0) {
     return (
       <div className={styles.placeholder}>
-        <EmptyState text="No messages yet" hint="When you contact employers or job seekers, they'll appear here." />
+        <EmptyState
+          text={t('No messages yet')}
+          hint={t("When you contact employers or job seekers, they'll appear here.")}
+        />
       </div>
     );
   }
@@ -49,7 +53,7 @@ export function ConversationList() {
           <LoadMore
             shown={items.length}
             total={data.pages[0]?.total ?? items.length}
-            what="conversations"
+            what={t('conversations')}
             hasMore
             loading={isFetchingNextPage}
             onMore={() => void fetchNextPage()}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from 'antd';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './conversation-list.module.css';
 import { formatListTime } from '@/lib/format/list-time.ts';
 import { previewOf } from './message-preview.ts';
@@ -35,14 +36,13 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
         </>
       ) : (
         <span className={styles.preview}>
-          No messages yet
-          <span className={styles.start}>Start a conversation</span>
+          {t('No messages yet')} <span className={styles.start}>{t('Start a conversation')}</span>
         </span>
       )}
       {isUnread ? (
         <span className={styles.unread}>
           <Badge count={unreadCount} color="var(--color-accent)" title="" />
-          <span className="visually-hidden"> unread</span>
+          <span className="visually-hidden"> {t('unread')}</span>
         </span>
       ) : null}
     </Link>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@/lib/language/t.ts';
 import { unreadQuery } from '../unread-query.ts';
 import styles from './unread-count.module.css';
 
@@ -12,7 +13,7 @@ export function UnreadCount() {
   return (
     <span className={styles.count}>
       {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-      <span className="visually-hidden"> unread</span>
+      <span className="visually-hidden"> {t('unread')}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { acceptOf, ATTACHMENT_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useMediaQuery } from '@/lib/dom/use-media-query.ts';
 import { tooLong } from '@/lib/rules/text-limit.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './composer.module.css';
 import { DraftFiles } from './draft-files.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -54,8 +55,8 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
         ref={text}
         autoSize={{ minRows: 2, maxRows: 6 }}
         className={styles.text ?? ''}
-        aria-label="Message"
-        placeholder="Type your message..."
+        aria-label={t('Message')}
+        placeholder={t('Type your message...')}
         enterKeyHint={isTouch ? 'enter' : 'send'}
         value={draft}
         onChange={(event) => outbox.setDraft(event.target.value)}
@@ -66,14 +67,18 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
         htmlType="submit"
         shape="circle"
         icon={<Icon name="send" />}
-        aria-label="Send message"
-        data-tip="Send message"
+        aria-label={t('Send message')}
+        data-tip={t('Send message')}
         disabled={draft.trim() === '' || problem !== undefined || isSending || isUploading}
       />
       {outbox.files.length > 0 && draft.trim() === '' ? (
-        <small className={styles.left}>Add a message to send {filesOf(outbox.files.length)}.</small>
+        <small className={styles.left}>
+          {t('Add a message to send {length}.', { length: filesOf(outbox.files.length) })}
+        </small>
       ) : null}
-      {left < FEW_LEFT ? <output className={styles.left}>{problem ?? `${left} characters left`}</output> : null}
+      {left < FEW_LEFT ? (
+        <output className={styles.left}>{problem ?? t('{left} characters left', { left })}</output>
+      ) : null}
     </form>
   );
 }
@@ -92,15 +97,15 @@ function FilePicker({ isFull, onPick }: { isFull: boolean; onPick: (files: reado
         type="file"
         hidden
         multiple
-        aria-label="Files to attach"
+        aria-label={t('Files to attach')}
         accept={acceptOf(ATTACHMENT_RULES)}
         onChange={onChange}
       />
       <Button
         shape="circle"
         icon={<Icon name="file" />}
-        aria-label="Attach files"
-        data-tip="Attach PDF, DOC, DOCX, JPEG or PNG"
+        aria-label={t('Attach files')}
+        data-tip={t('Attach PDF, DOC, DOCX, JPEG or PNG')}
         disabled={isFull}
         onClick={() => input.current?.click()}
       />
@@ -109,5 +114,5 @@ function FilePicker({ isFull, onPick }: { isFull: boolean; onPick: (files: reado
 }
 
 function filesOf(count: number): string {
-  return count === 1 ? 'the file' : 'the files';
+  return count === 1 ? t('the file') : t('the files');
 }

@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './draft-files.module.css';
 import type { Attachments } from './use-attachments.ts';
 import type { Outbox } from './use-outbox.ts';
@@ -11,7 +12,7 @@ export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachment
   if (outbox.files.length + uploads.length === 0 && notice === undefined) return null;
   return (
     <div className={styles.files}>
-      <ul aria-label="Files to send">
+      <ul aria-label={t('Files to send')}>
         {outbox.files.map((file) => (
           <li key={file.key} className={styles.file} data-failed={false}>
             <Icon name="file" />
@@ -36,7 +37,7 @@ export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachment
                 <small role="alert">{upload.failure}</small>
                 {upload.isRefused ? null : (
                   <Button type="link" size="small" onClick={() => attachments.retry(upload)}>
-                    Retry
+                    {t('Retry')}
                   </Button>
                 )}
                 <RemoveButton name={upload.file.name} onClick={() => attachments.remove(upload)} />
@@ -56,7 +57,7 @@ function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) 
       type="text"
       size="small"
       icon={<Icon name="close" size="1rem" />}
-      aria-label={`Remove ${name}`}
+      aria-label={t('Remove {name}', { name })}
       onClick={onClick}
     />
   );

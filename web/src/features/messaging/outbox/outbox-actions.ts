@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { messagesSend } from '@/api/generated/calls/messaging.gen';
+import { t } from '@/lib/language/t.ts';
 import { addMessage } from '../messaging-cache.ts';
 import { toasts } from '@/lib/toasts.ts';
 import type { AppThunk } from '@/store/store.ts';
@@ -61,7 +62,7 @@ function send(
       if (files.length > 0 && error instanceof ApiError && error.status === 409)
         dispatch(messageReturned({ place, clientId }));
       else dispatch(messageMarked({ place, clientId, state: 'failed' }));
-      toasts.show({ title: 'Failed to send message', description: messageOf(error), tone: 'destructive' });
+      toasts.show({ title: t('Failed to send message'), description: messageOf(error), tone: 'destructive' });
     }
   };
 }

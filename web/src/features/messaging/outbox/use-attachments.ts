@@ -4,6 +4,7 @@ import type { UploadedAttachmentBody } from '@/api/generated/types.gen';
 import { uploadFile } from '@/api/upload.ts';
 import { ATTACHMENT_RULES, rejectionOf } from '@/lib/rules/upload-rules.ts';
 import { isPhoto, redrawPhoto } from '@/lib/pictures/redraw-picture.ts';
+import { t } from '@/lib/language/t.ts';
 import { newClientId } from './client-id.ts';
 import type { Outbox } from './use-outbox.ts';
 
@@ -74,7 +75,11 @@ export function useAttachments(conversationId: number, outbox: Outbox): Attachme
         const failure = isPhoto(file) ? undefined : rejectionOf(ATTACHMENT_RULES, file);
         return { id: newClientId(), file, percent: 0, ...(failure !== undefined && { failure, isRefused: true }) };
       });
-      setNotice(files.length > chosen.length ? `You can attach up to ${MAX_FILES} files to a message.` : undefined);
+      setNotice(
+        files.length > chosen.length
+          ? t('You can attach up to {MAX_FILES} files to a message.', { MAX_FILES })
+          : undefined,
+      );
       setUploads((all) => [...all, ...chosen]);
       for (const upload of chosen) if (upload.failure === undefined) void send(upload);
     },

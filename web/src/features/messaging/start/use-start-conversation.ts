@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { conversationsStart } from '@/api/generated/calls/messaging.gen';
 import type { StartConversationRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { messagingKeys } from '../messaging-keys.ts';
 
 /** Opens a new or existing conversation about a listing. */
@@ -12,8 +13,8 @@ export function useStartConversation() {
   return useSingleMutation({
     mutationFn: (conversation: StartConversationRequest) => conversationsStart({ body: conversation }),
     meta: {
-      success: { title: 'Conversation started' },
-      failure: { title: 'Error', description: 'Could not start conversation' },
+      success: { title: t('Conversation started') },
+      failure: { title: 'Error', description: t('Could not start conversation') },
     },
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });

@@ -3,6 +3,7 @@ import { Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useOtherAvatar } from '../conversations/use-other-avatar.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { RemovedNote } from '@/components/display/removed-note.tsx';
@@ -40,13 +41,13 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
               >
                 <bdi>{otherParticipant.companyName}</bdi>
               </Link>{' '}
-              {otherParticipant.isTrusted ? <VerifiedMark>Verified employer</VerifiedMark> : null}
+              {otherParticipant.isTrusted ? <VerifiedMark>{t('Verified employer')}</VerifiedMark> : null}
             </>
           ) : null}
         </p>
       </div>
       <div className={styles.about}>
-        <Tag>{jobId === null ? 'Direct Message' : 'Job Application'}</Tag>
+        <Tag>{jobId === null ? t('Direct Message') : t('Job Application')}</Tag>
         {isJobRemoved ? (
           <>
             <span dir="auto">{title}</span>
@@ -55,9 +56,9 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
         ) : null}
         {jobId === null || isJobRemoved ? null : (
           <a className={styles.job} href={`/jobs/${jobId}`} target="_blank" rel="noreferrer">
-            <span dir="auto">{title ?? 'View job'}</span>
+            <span dir="auto">{title ?? t('View job')}</span>
             <Icon name="external" size="1rem" />
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
           </a>
         )}
       </div>
@@ -68,7 +69,7 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
 /** Links back to the list on small screens, where only one of the two fits. */
 export function BackToConversations() {
   return (
-    <Link to="/messages" resetScroll={false} className={styles.back} aria-label="Back to conversations">
+    <Link to="/messages" resetScroll={false} className={styles.back} aria-label={t('Back to conversations')}>
       <Icon name="back" />
     </Link>
   );

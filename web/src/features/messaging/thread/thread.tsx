@@ -5,6 +5,7 @@ import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { SafetyNote } from '@/light/blocks/safety-note.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import type { UnsentPlace } from '@/store/unsent-messages.ts';
+import { t } from '@/lib/language/t.ts';
 import { conversationQuery, threadQuery } from '../messaging-queries.ts';
 import { Composer } from '../outbox/composer.tsx';
 import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
@@ -81,11 +82,11 @@ function ThreadFailure({ back, onRetry }: { back: ReactNode; onRetry: () => void
         type="error"
         role="alert"
         showIcon
-        title="Could not load conversation"
+        title={t('Could not load conversation')}
         description={
           <Flex vertical align="start" gap="middle">
-            There was an error loading this conversation. Please try again later.
-            <Button onClick={onRetry}>Try again</Button>
+            {t('There was an error loading this conversation. Please try again later.')}
+            <Button onClick={onRetry}>{t('Try again')}</Button>
           </Flex>
         }
       />

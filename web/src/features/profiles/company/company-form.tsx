@@ -3,6 +3,7 @@ import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { t } from '@/lib/language/t.ts';
 import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from './company-schema.ts';
 import { useEditCompany } from '../profile-mutations.ts';
 import { withoutEmptyText } from '../text-rules.ts';
@@ -10,19 +11,19 @@ import { changesBetween, useRecordForm } from '@/components/forms/use-record-for
 import styles from './company.module.css';
 
 const INDUSTRIES = [
-  'Hotels & Resorts',
+  t('Hotels & Resorts'),
   'Airlines',
-  'Cruise Lines',
-  'Travel Agencies',
-  'Theme Parks',
+  t('Cruise Lines'),
+  t('Travel Agencies'),
+  t('Theme Parks'),
   'Events',
-  'Tour Operators',
+  t('Tour Operators'),
   'Ecotourism',
-  'Food Service',
+  t('Food Service'),
 ].map((value) => ({ value }));
 
 const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000', '5,000+'].map((people) => ({
-  value: `${people} employees`,
+  value: t('{people} employees', { people }),
 }));
 
 interface CompanyFormProps {
@@ -44,37 +45,37 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
     onClose();
   };
   return (
-    <Form {...props} name="company" aria-label="Company profile">
-      <Form.Item {...item('companyName')} label="Company name" required>
+    <Form {...props} name="company" aria-label={t('Company profile')}>
+      <Form.Item {...item('companyName')} label={t('Company name')} required>
         <Input autoComplete="organization" />
       </Form.Item>
       <FieldPair>
-        <Form.Item {...item('industry')} label="Industry">
+        <Form.Item {...item('industry')} label={t('Industry')}>
           <AutoComplete options={INDUSTRIES} virtual={false} showSearch={{ filterOption: true }} />
         </Form.Item>
-        <Form.Item {...item('location')} label="Location">
-          <Input placeholder="Lisbon, Portugal" autoComplete="off" />
+        <Form.Item {...item('location')} label={t('Location')}>
+          <Input placeholder={t('Lisbon, Portugal')} autoComplete="off" />
         </Form.Item>
-        <Form.Item {...item('companySize')} label="Company size">
+        <Form.Item {...item('companySize')} label={t('Company size')}>
           <AutoComplete options={SIZES} virtual={false} showSearch={{ filterOption: true }} />
         </Form.Item>
-        <Form.Item {...item('founded')} label="Founded">
+        <Form.Item {...item('founded')} label={t('Founded')}>
           <Input placeholder="1987" autoComplete="off" />
         </Form.Item>
       </FieldPair>
-      <Form.Item {...item('companyWebsite')} label="Website">
+      <Form.Item {...item('companyWebsite')} label={t('Website')}>
         <Input type="url" placeholder="https://www.example.com" autoComplete="url" />
       </Form.Item>
-      <Form.Item {...item('about')} label="About">
+      <Form.Item {...item('about')} label={t('About')}>
         <CountedText autoSize={{ minRows: 7, maxRows: 20 }} max={MAX_ABOUT_LENGTH} />
       </Form.Item>
       {company.isTrusted ? <LapseWarning stored={stored} /> : null}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save Changes'}
+          {save.isPending ? t('Saving…') : t('Save Changes')}
         </Button>
         <Button disabled={save.isPending} onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </Form>
@@ -92,7 +93,9 @@ function LapseWarning({ stored }: { stored: ReturnType<typeof companyFormOf> }) 
       type="warning"
       role="alert"
       showIcon
-      title="Your company is verified under its current name and website. If you save this change, the badge disappears at once until our team verifies your company again."
+      title={t(
+        'Your company is verified under its current name and website. If you save this change, the badge disappears at once until our team verifies your company again.',
+      )}
     />
   );
 }

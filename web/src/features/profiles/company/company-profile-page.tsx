@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import { missingEssentials } from './company-schema.ts';
 import styles from '../profile-page.module.css';
 import { Icon } from '@/light/marks/icon.tsx';
@@ -19,7 +20,7 @@ interface CompanyProfilePageProps {
   listingLogo: ReactNode;
 }
 
-const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
+const WORDS = new Intl.ListFormat(locale(), { type: 'conjunction' });
 
 /** Shows and edits the company profile. */
 export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo }: CompanyProfilePageProps) {
@@ -30,12 +31,12 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
       <div className={`page ${styles.page}`}>
         <header className={styles.head}>
           <div>
-            <h1>Company Profile</h1>
-            <p>What job seekers see of your company before they apply.</p>
+            <h1>{t('Company Profile')}</h1>
+            <p>{t('What job seekers see of your company before they apply.')}</p>
           </div>
           {isEditing ? null : (
             <Button ref={editButton} type="primary" icon={<Icon name="edit" />} onClick={() => onEditing(true)}>
-              Edit Profile
+              {t('Edit Profile')}
             </Button>
           )}
         </header>
@@ -44,7 +45,9 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
             type="warning"
             role="status"
             showIcon
-            title={`Your company profile is incomplete. Add your ${WORDS.format(missing)} so that job seekers know who you are.`}
+            title={t('Your company profile is incomplete. Add your {missing} so that job seekers know who you are.', {
+              missing: WORDS.format(missing),
+            })}
           />
         )}
         {company.awaitsReview ? (
@@ -52,11 +55,11 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
             type="info"
             role="status"
             showIcon
-            title="Applicants see your latest changes once our team has approved them."
+            title={t('Applicants see your latest changes once our team has approved them.')}
           />
         ) : null}
         <div className={`${styles.layout} ${styles.mainFirst}`}>
-          <Panel title={isEditing ? 'Edit company profile' : undefined}>
+          <Panel title={isEditing ? t('Edit company profile') : undefined}>
             {isEditing ? null : <CompanyView company={company} />}
             <div ref={form} hidden={!isEditing}>
               <CompanyForm company={company} onClose={() => onEditing(false)} />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { optionalText } from '../text-rules.ts';
 
 /** Maximum characters of the About section. */
@@ -10,19 +11,19 @@ export const companySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(2, 'Company name must be at least 2 characters'),
-      z.maxLength(100, 'Company name must be at most 100 characters'),
+      z.minLength(2, t('Company name must be at least 2 characters')),
+      z.maxLength(100, t('Company name must be at most 100 characters')),
     ),
   companyWebsite: z.string().check(
     z.trim(),
-    z.maxLength(300, 'Please enter a valid URL'),
-    z.refine((address) => address === '' || isWebAddress(address), { error: 'Please enter a valid URL' }),
+    z.maxLength(300, t('Please enter a valid URL')),
+    z.refine((address) => address === '' || isWebAddress(address), { error: t('Please enter a valid URL') }),
   ),
-  industry: optionalText('Industry', 100),
-  companySize: optionalText('Company size', 50),
-  location: optionalText('Location', 100),
-  founded: optionalText('Founded', 20),
-  about: optionalText('About section', MAX_ABOUT_LENGTH, 'About section must be less than 1000 characters'),
+  industry: optionalText(t('Industry'), 100),
+  companySize: optionalText(t('Company size'), 50),
+  location: optionalText(t('Location'), 100),
+  founded: optionalText(t('Founded'), 20),
+  about: optionalText(t('About section'), MAX_ABOUT_LENGTH, t('About section must be less than 1000 characters')),
 });
 
 type CompanyForm = z.infer<typeof companySchema>;
@@ -40,7 +41,7 @@ export function companyFormOf(company: EmployerProfileBody): CompanyForm {
   };
 }
 
-const ESSENTIALS = { companyName: 'company name', location: 'location', industry: 'industry' } as const;
+const ESSENTIALS = { companyName: t('company name'), location: 'location', industry: 'industry' } as const;
 
 /** The labels of the essential fields that a company profile is missing. */
 export function missingEssentials(company: EmployerProfileBody): string[] {

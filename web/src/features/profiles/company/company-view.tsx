@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './company.module.css';
 
 /** The company profile, read-only. */
@@ -24,17 +25,17 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
         colon={false}
         column={{ xs: 1, sm: 2 }}
         items={[
-          fact('Industry', 'layers', industry),
-          fact('Location', 'pin', location),
-          fact('Company size', 'people', companySize),
-          fact('Founded', 'calendar', founded),
-          fact('Website', 'globe', website),
+          fact(t('Industry'), 'layers', industry),
+          fact(t('Location'), 'pin', location),
+          fact(t('Company size'), 'people', companySize),
+          fact(t('Founded'), 'calendar', founded),
+          fact(t('Website'), 'globe', website),
         ]}
       />
       <section className={styles.about}>
-        <h3>About</h3>
+        <h3>{t('About')}</h3>
         <p dir="auto" className="as-written">
-          {about ?? <i>Describe what it is like to work with you.</i>}
+          {about ?? <i>{t('Describe what it is like to work with you.')}</i>}
         </p>
       </section>
     </div>
@@ -49,6 +50,6 @@ function fact(label: string, icon: IconName, value: ReactNode) {
         <Icon name={icon} /> {label}
       </span>
     ),
-    children: value ?? <i>Not specified</i>,
+    children: value ?? <i>{t('Not specified')}</i>,
   };
 }

@@ -7,6 +7,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useRequestCompanyVerification } from '../profile-mutations.ts';
 import { companyVerificationQuery } from '../profile-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -20,8 +21,8 @@ const addressSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Address is required'),
-      z.maxLength(MAX_LENGTH, `Address must be at most ${MAX_LENGTH} characters`),
+      z.minLength(1, t('Address is required')),
+      z.maxLength(MAX_LENGTH, t('Address must be at most {MAX_LENGTH} characters', { MAX_LENGTH })),
     ),
 });
 
@@ -29,26 +30,32 @@ const addressSchema = z.object({
 export function VerificationPanel({ company }: { company: EmployerProfileBody }) {
   const { isTrusted, verifiedAt, controlledDomain, withdrawalReason } = company;
   return (
-    <Panel title="Verification">
+    <Panel title={t('Verification')}>
       {isTrusted && verifiedAt !== null ? (
         <>
           <p>
-            <VerifiedMark>Verified employer</VerifiedMark>
+            <VerifiedMark>{t('Verified employer')}</VerifiedMark>
           </p>
           <p>
-            Our team verified your company on {formatDate(verifiedAt)}. It is valid until the name or website of your
-            company changes.
+            {t(
+              'Our team verified your company on {verifiedAt}. It is valid until the name or website of your company changes.',
+              { verifiedAt: formatDate(verifiedAt) },
+            )}
           </p>
         </>
       ) : (
         <Flex vertical gap="middle">
-          <p>Verified employers have a badge next to their name, so that job seekers know who they are applying to.</p>
+          <p>
+            {t(
+              'Verified employers have a badge next to their name, so that job seekers know who they are applying to.',
+            )}
+          </p>
           {withdrawalReason === null ? null : (
             <Alert
               type="warning"
               role="note"
               showIcon
-              title="Our team withdrew the verification of your company."
+              title={t('Our team withdrew the verification of your company.')}
               description={withdrawalReason}
             />
           )}
@@ -60,8 +67,10 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
                 <EmployerMark employer={company} />
               </p>
               <p>
-                You proved that you control {controlledDomain}. Our team will now check the name of your company. You
-                get the badge once they have.
+                {t(
+                  'You proved that you control {controlledDomain}. Our team will now check the name of your company. You get the badge once they have.',
+                  { controlledDomain },
+                )}
               </p>
             </>
           )}
@@ -74,7 +83,7 @@ export function VerificationPanel({ company }: { company: EmployerProfileBody })
 function ByMail({ company }: { company: EmployerProfileBody }) {
   const { data, error, refetch } = useQuery(companyVerificationQuery(company));
   if (error) {
-    return <LoadFailure title="We couldn’t load the verification" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t('We couldn’t load the verification')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading rows={2} />;
   const { domain, problem, canMail } = data;
@@ -83,7 +92,7 @@ function ByMail({ company }: { company: EmployerProfileBody }) {
       <Alert
         role="note"
         showIcon
-        title="This site does not send email. Contact our team through the Contact Us page."
+        title={t('This site does not send email. Contact our team through the Contact Us page.')}
       />
     );
   }
@@ -104,14 +113,16 @@ function AddressForm({ domain, pendingAddress }: { domain: string } & Pick<Compa
           type="success"
           role="status"
           showIcon
-          title={`We sent a link to ${pendingAddress}. Open it within a day while signed in to this account.`}
+          title={t('We sent a link to {pendingAddress}. Open it within a day while signed in to this account.', {
+            pendingAddress,
+          })}
         />
       )}
       <Form.Item
         {...item('localPart')}
-        label="Address at your website's domain"
+        label={t("Address at your website's domain")}
         required
-        extra="We will send a link there. It must be opened while signed in to this account."
+        extra={t('We will send a link there. It must be opened while signed in to this account.')}
       >
         <Input
           placeholder="info"
@@ -123,7 +134,7 @@ function AddressForm({ domain, pendingAddress }: { domain: string } & Pick<Compa
         />
       </Form.Item>
       <Button htmlType="submit" disabled={request.isPending}>
-        {request.isPending ? 'Sending…' : pendingAddress === null ? 'Send Link' : 'Send Another Link'}
+        {request.isPending ? t('Sending…') : pendingAddress === null ? t('Send Link') : t('Send Another Link')}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { optionalText, requiredText, withoutEmptyText } from '../text-rules.ts';
 
 /** Maximum characters of a bio. */
@@ -9,10 +10,10 @@ const MAX_EXPERIENCE = 50;
 const EXPERIENCE = `Experience must be a whole number of years from 0 to ${MAX_EXPERIENCE}`;
 
 export const basicsSchema = z.object({
-  headline: optionalText('Headline', 100, 'Headline must be less than 100 characters'),
-  bio: optionalText('Bio', MAX_BIO_LENGTH, 'Bio must be less than 500 characters'),
-  location: optionalText('Location', 100),
-  phone: optionalText('Phone', 30),
+  headline: optionalText(t('Headline'), 100, t('Headline must be less than 100 characters')),
+  bio: optionalText(t('Bio'), MAX_BIO_LENGTH, t('Bio must be less than 500 characters')),
+  location: optionalText(t('Location'), 100),
+  phone: optionalText(t('Phone'), 30),
   experience: z.nullable(
     z
       .number(EXPERIENCE)
@@ -21,7 +22,7 @@ export const basicsSchema = z.object({
       ),
   ),
   availableFrom: z.string(),
-  desiredRoles: z.array(requiredText('Desired role', 100)),
+  desiredRoles: z.array(requiredText(t('Desired role'), 100)),
 });
 
 type Basics = z.infer<typeof basicsSchema>;

@@ -6,6 +6,7 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { t } from '@/lib/language/t.ts';
 import { basicsOf, basicsSchema, MAX_BIO_LENGTH, toBasicsRequest } from './basics-form.ts';
 import { useEditProfile } from '../profile-mutations.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
@@ -23,38 +24,42 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
 
   return (
     <Form {...props} name="basics">
-      <Form.Item {...item('headline')} label="Headline" extra="The first thing employers read.">
-        <Input placeholder="Front desk manager with a love of languages" />
+      <Form.Item {...item('headline')} label={t('Headline')} extra={t('The first thing employers read.')}>
+        <Input placeholder={t('Front desk manager with a love of languages')} />
       </Form.Item>
-      <Form.Item {...item('bio')} label="Bio">
+      <Form.Item {...item('bio')} label={t('Bio')}>
         <CountedText autoSize={{ minRows: 5, maxRows: 12 }} max={MAX_BIO_LENGTH} />
       </Form.Item>
       <Form.Item
         {...item('desiredRoles')}
-        label="Desired roles"
-        extra="The positions you are looking for. Press Enter or comma after each one."
+        label={t('Desired roles')}
+        extra={t('The positions you are looking for. Press Enter or comma after each one.')}
       >
-        <TypedList tokenSeparators={[',']} placeholder="Guest relations manager" />
+        <TypedList tokenSeparators={[',']} placeholder={t('Guest relations manager')} />
       </Form.Item>
       <FieldPair>
-        <Form.Item {...item('location')} label="Location">
-          <Input placeholder="Lisbon, Portugal" autoComplete="off" />
+        <Form.Item {...item('location')} label={t('Location')}>
+          <Input placeholder={t('Lisbon, Portugal')} autoComplete="off" />
         </Form.Item>
-        <Form.Item {...item('phone')} label="Phone" extra="Employers see it only after you apply to one of their jobs.">
+        <Form.Item
+          {...item('phone')}
+          label={t('Phone')}
+          extra={t('Employers see it only after you apply to one of their jobs.')}
+        >
           <Input type="tel" autoComplete="tel" />
         </Form.Item>
-        <Form.Item {...item('experience')} label="Years of experience">
+        <Form.Item {...item('experience')} label={t('Years of experience')}>
           <NumberField inputMode="numeric" />
         </Form.Item>
-        <Form.Item {...item('availableFrom')} label="Available from">
+        <Form.Item {...item('availableFrom')} label={t('Available from')}>
           <DayPicker />
         </Form.Item>
       </FieldPair>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save Changes'}
+          {save.isPending ? t('Saving…') : t('Save Changes')}
         </Button>
-        {isDirty ? <p>You have unsaved changes.</p> : null}
+        {isDirty ? <p>{t('You have unsaved changes.')}</p> : null}
       </div>
     </Form>
   );

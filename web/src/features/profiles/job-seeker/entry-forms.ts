@@ -1,40 +1,41 @@
 import * as z from 'zod/mini';
+import { t } from '@/lib/language/t.ts';
 import { optionalText, requiredText } from '../text-rules.ts';
 
 /** The levels of a language. */
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
 
-const skillRule = requiredText('Skill', 50, 'Skill must be less than 50 characters');
+const skillRule = requiredText('Skill', 50, t('Skill must be less than 50 characters'));
 
 /** Dates are free text such as “Sep 2015”. */
 const date = (label: string) => optionalText(label, 100);
 
 export const languageSchema = z.object({
   language: requiredText('Language', 50),
-  proficiency: z.string().check(z.refine(isProficiency, { error: 'Proficiency is required' })),
+  proficiency: z.string().check(z.refine(isProficiency, { error: t('Proficiency is required') })),
 });
 
 export const educationSchema = z.object({
   institution: requiredText('Institution', 100),
   degree: requiredText('Degree', 100),
-  fieldOfStudy: optionalText('Field of study', 100),
-  startDate: date('Start date'),
-  endDate: date('End date'),
+  fieldOfStudy: optionalText(t('Field of study'), 100),
+  startDate: date(t('Start date')),
+  endDate: date(t('End date')),
 });
 
 export const certificationSchema = z.object({
-  name: requiredText('Certification name', 100),
-  issuingOrganization: requiredText('Issuing organization', 100),
-  issueDate: date('Issue date'),
-  expirationDate: date('Expiration date'),
+  name: requiredText(t('Certification name'), 100),
+  issuingOrganization: requiredText(t('Issuing organization'), 100),
+  issueDate: date(t('Issue date')),
+  expirationDate: date(t('Expiration date')),
 });
 
 export const workExperienceSchema = z.object({
   title: requiredText('Title', 100),
   company: requiredText('Company', 100),
   location: optionalText('Location', 100),
-  startDate: date('Start date'),
-  endDate: date('End date'),
+  startDate: date(t('Start date')),
+  endDate: date(t('End date')),
   description: optionalText('Description', 1000),
 });
 
@@ -47,7 +48,7 @@ export function newSkillSchema(skills: readonly string[]) {
   const known = new Set(skills.map((skill) => skill.toLowerCase()));
   return z.object({
     skill: skillRule.check(
-      z.refine((skill) => !known.has(skill.toLowerCase()), { error: 'This is already on your profile' }),
+      z.refine((skill) => !known.has(skill.toLowerCase()), { error: t('This is already on your profile') }),
     ),
   });
 }

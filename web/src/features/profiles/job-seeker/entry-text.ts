@@ -1,4 +1,5 @@
 import type { CertificationBody, EducationBody, WorkExperienceBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 /** The displayed text of a profile entry. */
 export interface EntryText {
@@ -33,13 +34,13 @@ export function workExperienceText(position: WorkExperienceBody): EntryText {
   return {
     title,
     place: location ? `${company}, ${location}` : company,
-    time: period(startDate, endDate, startDate ? `${startDate} – Present` : ''),
+    time: period(startDate, endDate, startDate ? t('{startDate} – Present', { startDate }) : ''),
     text: description,
   };
 }
 
 export function yearsOfExperience(years: number): string {
-  return years === 1 ? '1 year of experience' : `${years} years of experience`;
+  return years === 1 ? t('1 year of experience') : t('{years} years of experience', { years });
 }
 
 function period(start: string | null, end: string | null, open: string): string {

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { EditorTab } from '../profile-search.ts';
 import styles from '../profile-page.module.css';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -22,16 +23,18 @@ export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerPr
       <div className={`page ${styles.page}`}>
         <header className={styles.head}>
           <div>
-            <h1>My Profile</h1>
-            <p>Tell employers who you are. The more complete your profile, the easier you are to find and hire.</p>
+            <h1>{t('My Profile')}</h1>
+            <p>
+              {t('Tell employers who you are. The more complete your profile, the easier you are to find and hire.')}
+            </p>
           </div>
           <ButtonLink icon={<Icon name="eye" />} to="/profile/$id" params={{ id: String(owner.id) }}>
-            View public profile
+            {t('View public profile')}
           </ButtonLink>
         </header>
         <div className={styles.layout}>
           <ProfileSummary owner={owner} profile={profile} />
-          <Panel title="Edit your profile">
+          <Panel title={t('Edit your profile')}>
             <ProfileEditor profile={profile} tab={tab} onTab={onTab} />
           </Panel>
         </div>

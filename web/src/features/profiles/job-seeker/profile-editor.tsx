@@ -2,6 +2,7 @@ import { Tabs } from 'antd';
 import { Suspense, type ComponentType } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { EDITOR_TABS, EDITOR_TITLES, type EditorTab } from '../profile-search.ts';
 import { Loading } from '@/components/states/loading.tsx';
 import { BasicsTab } from './basics-tab.tsx';
@@ -17,7 +18,7 @@ const TABS: Record<EditorTab, ComponentType<{ profile: JobSeekerProfileBody }>> 
   resume: lazily(loadEntryTabs, 'ResumeTab'),
 };
 
-const LABELS: Record<EditorTab, string> = { basic: 'Basic Info', ...EDITOR_TITLES };
+const LABELS: Record<EditorTab, string> = { basic: t('Basic Info'), ...EDITOR_TITLES };
 
 interface ProfileEditorProps {
   profile: JobSeekerProfileBody;

@@ -4,6 +4,7 @@ import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { t } from '@/lib/language/t.ts';
 import { Completion } from '../completion.tsx';
 import { FileUpload } from '../uploads/file-upload.tsx';
 import { TagList } from '../tag-list.tsx';
@@ -35,29 +36,29 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
           <h2 dir="auto" id="profile-owner">
             {owner.fullName}
           </h2>
-          <p>{headline ?? 'Add a headline to introduce yourself.'}</p>
+          <p>{headline ?? t('Add a headline to introduce yourself.')}</p>
         </div>
         <FileUpload
-          label={owner.avatar === null ? 'Upload Photo' : 'Change Photo'}
-          hint="JPEG, PNG or SVG, up to 2 MB."
+          label={owner.avatar === null ? t('Upload Photo') : t('Change Photo')}
+          hint={t('JPEG, PNG or SVG, up to 2 MB.')}
           rules={PHOTO_RULES}
           upload={upload}
-          crop={{ title: 'Crop your photo', shape: 'round' }}
+          crop={{ title: t('Crop your photo'), shape: 'round' }}
         />
         <SummaryFacts profile={profile} />
         <Completion percent={completion} />
         <VisibilitySwitch isPublic={profile.isPublic} />
         {skills.length === 0 ? null : (
           <div className={styles.part}>
-            <h3>Skills</h3>
-            <TagList label="Skills" tags={skills.map((text) => ({ text }))} />
+            <h3>{t('Skills')}</h3>
+            <TagList label={t('Skills')} tags={skills.map((text) => ({ text }))} />
           </div>
         )}
         {languages.length === 0 ? null : (
           <div className={styles.part}>
-            <h3>Languages</h3>
+            <h3>{t('Languages')}</h3>
             <TagList
-              label="Languages"
+              label={t('Languages')}
               tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
             />
           </div>
@@ -83,7 +84,7 @@ function SummaryFacts({ profile: { location, experience, resume } }: { profile: 
       )}
       {resume === null ? null : (
         <li className={styles.done}>
-          <Icon name="check" /> Resume uploaded
+          <Icon name="check" /> {t('Resume uploaded')}
         </li>
       )}
     </ul>
@@ -96,7 +97,7 @@ function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
   const id = useId();
   return (
     <div className={styles.visibility}>
-      <strong id={id}>Public profile</strong>
+      <strong id={id}>{t('Public profile')}</strong>
       <Switch
         checked={isPublic}
         disabled={save.isPending}
@@ -105,7 +106,9 @@ function VisibilitySwitch({ isPublic }: { isPublic: boolean }) {
         onChange={(checked) => save.mutate(() => ({ isPublic: checked }))}
       />
       <p id={`${id}-hint`}>
-        Anyone with the link can see your profile, but never your email, phone or resume. When off, only you can see it.
+        {t(
+          'Anyone with the link can see your profile, but never your email, phone or resume. When off, only you can see it.',
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, type FormInstance } from 'antd';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './editor.module.css';
 
 interface SaveChangesProps {
@@ -17,14 +18,14 @@ export function SaveChanges({ title, what, pending }: SaveChangesProps) {
     const forms = pending();
     for (const form of forms) form.submit();
     if (forms.length > 0) return;
-    toasts.show({ title, description: `Your ${what} have been saved to your profile.`, tone: 'success' });
+    toasts.show({ title, description: t('Your {what} have been saved to your profile.', { what }), tone: 'success' });
   };
   return (
     <div className={styles.actions}>
       <Button type="primary" onClick={save}>
-        Save Changes
+        {t('Save Changes')}
       </Button>
-      <p>Entries are saved as soon as you add or remove them.</p>
+      <p>{t('Entries are saved as soon as you add or remove them.')}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { LanguagesSection, type LanguageForm } from './sections/languages-section.tsx';
 import { SaveChanges } from './save-changes.tsx';
 import { SkillsSection, type SkillForm } from './sections/skills-section.tsx';
@@ -13,8 +14,8 @@ export function SkillsTab({ profile }: { profile: JobSeekerProfileBody }) {
       <SkillsSection profile={profile} form={skill} />
       <LanguagesSection profile={profile} form={language} />
       <SaveChanges
-        title="Skills Updated"
-        what="skills and languages"
+        title={t('Skills Updated')}
+        what={t('skills and languages')}
         pending={() => [skill, language].filter((form) => Object.values(form.getFieldsValue(true)).some(Boolean))}
       />
     </>

@@ -4,6 +4,7 @@ import { harbor } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { t } from '@/lib/language/t.ts';
 import { yearsOfExperience } from '../job-seeker/entry-text.ts';
 import { PUBLIC_TABS, type PublicTab } from '../profile-search.ts';
 import { FactList } from '@/light/blocks/fact-list.tsx';
@@ -12,9 +13,9 @@ import styles from './public-profile-page.module.css';
 import { PublicProfileParts } from './public-profile-parts.tsx';
 
 const LABELS: Record<PublicTab, string> = {
-  basic: 'Basic Info',
-  skills: 'Skills & Languages',
-  education: 'Education & Certification',
+  basic: t('Basic Info'),
+  skills: t('Skills & Languages'),
+  education: t('Education & Certification'),
 };
 
 /** Who is viewing the profile; only its owner sees that it is hidden. */
@@ -79,9 +80,9 @@ function OwnerNotice({ isHidden }: { isHidden: boolean }) {
       title={
         <>
           {isHidden
-            ? 'Your profile is hidden. Only you can see this page.'
-            : 'This is how your profile looks to anyone with the link.'}{' '}
-          <Link to="/job-seeker/profile">Edit your profile</Link>
+            ? t('Your profile is hidden. Only you can see this page.')
+            : t('This is how your profile looks to anyone with the link.')}{' '}
+          <Link to="/job-seeker/profile">{t('Edit your profile')}</Link>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { EntryTimeline } from '../entry-timeline.tsx';
 import { TagList } from '../tag-list.tsx';
 import { certificationText, educationText, workExperienceText, type EntryText } from '../job-seeker/entry-text.ts';
@@ -17,29 +18,33 @@ export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
   const parts: Record<PublicTab, ReactNode> = {
     basic: (
       <>
-        <Part title="Summary" none="No summary yet." isEmpty={!summary}>
+        <Part title={t('Summary')} none={t('No summary yet.')} isEmpty={!summary}>
           <p dir="auto" className="as-written">
             {summary}
           </p>
         </Part>
-        <Part title="Desired Job Types" none="Open to all kinds of roles." isEmpty={desiredJobTypes.length === 0}>
-          <TagList label="Desired job types" tags={desiredJobTypes.map((text) => ({ text }))} />
+        <Part
+          title={t('Desired Job Types')}
+          none={t('Open to all kinds of roles.')}
+          isEmpty={desiredJobTypes.length === 0}
+        >
+          <TagList label={t('Desired job types')} tags={desiredJobTypes.map((text) => ({ text }))} />
         </Part>
         <EntriesPart
-          title="Work Experience"
-          none="No work experience listed."
+          title={t('Work Experience')}
+          none={t('No work experience listed.')}
           entries={workExperience.map(workExperienceText)}
         />
       </>
     ),
     skills: (
       <>
-        <Part title="Skills" none="No skills listed." isEmpty={skills.length === 0}>
-          <TagList label="Skills" tags={skills.map((text) => ({ text }))} />
+        <Part title={t('Skills')} none={t('No skills listed.')} isEmpty={skills.length === 0}>
+          <TagList label={t('Skills')} tags={skills.map((text) => ({ text }))} />
         </Part>
-        <Part title="Languages" none="No languages listed." isEmpty={languages.length === 0}>
+        <Part title={t('Languages')} none={t('No languages listed.')} isEmpty={languages.length === 0}>
           <TagList
-            label="Languages"
+            label={t('Languages')}
             tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
           />
         </Part>
@@ -47,10 +52,10 @@ export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
     ),
     education: (
       <>
-        <EntriesPart title="Education" none="No education listed." entries={education.map(educationText)} />
+        <EntriesPart title={t('Education')} none={t('No education listed.')} entries={education.map(educationText)} />
         <EntriesPart
-          title="Certifications"
-          none="No certifications listed."
+          title={t('Certifications')}
+          none={t('No certifications listed.')}
           entries={certifications.map(certificationText)}
         />
       </>

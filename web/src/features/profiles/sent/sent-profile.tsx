@@ -1,23 +1,24 @@
 import { Alert, Descriptions } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 
 /** What employers look for first. */
 const PARTS: { label: string; gap: string; read: (profile: JobSeekerProfileBody) => string | null }[] = [
-  { label: 'Headline', gap: 'a headline', read: ({ headline }) => headline },
-  { label: 'Location', gap: 'your location', read: ({ location }) => location },
+  { label: t('Headline'), gap: t('a headline'), read: ({ headline }) => headline },
+  { label: t('Location'), gap: t('your location'), read: ({ location }) => location },
   {
-    label: 'Experience',
-    gap: 'your years of experience',
+    label: t('Experience'),
+    gap: t('your years of experience'),
     read: ({ experience }) => (experience === null ? null : `${experience} ${experience === 1 ? 'year' : 'years'}`),
   },
-  { label: 'Skills', gap: 'skills', read: ({ skills }) => skills.join(', ') || null },
+  { label: t('Skills'), gap: 'skills', read: ({ skills }) => skills.join(', ') || null },
   {
-    label: 'Languages',
+    label: t('Languages'),
     gap: 'languages',
     read: ({ languages }) => languages.map(({ language }) => language).join(', ') || null,
   },
-  { label: 'Phone', gap: 'a phone number', read: ({ phone }) => phone },
+  { label: t('Phone'), gap: t('a phone number'), read: ({ phone }) => phone },
 ];
 
 /** A profile as it appears in an application, with what is missing. */
@@ -30,7 +31,7 @@ export function SentProfile({ fullName, profile }: { fullName: string; profile: 
       <Descriptions
         column={1}
         size="small"
-        items={[{ label: 'Name', text: fullName }, ...known].map(({ label, text }) => ({
+        items={[{ label: t('Name'), text: fullName }, ...known].map(({ label, text }) => ({
           key: label,
           label,
           children: text,
@@ -40,11 +41,13 @@ export function SentProfile({ fullName, profile }: { fullName: string; profile: 
         <Alert
           type="info"
           showIcon
-          title={`Your profile is missing ${new Intl.ListFormat('en', { type: 'conjunction' }).format(gaps)}. You can apply without it.`}
+          title={t('Your profile is missing {gaps}. You can apply without it.', {
+            gaps: new Intl.ListFormat(locale(), { type: 'conjunction' }).format(gaps),
+          })}
         />
       ) : null}
       <p style={{ marginBlock: 'var(--space-3) 0' }}>
-        <ButtonLink to="/job-seeker/profile">Edit Profile</ButtonLink>
+        <ButtonLink to="/job-seeker/profile">{t('Edit Profile')}</ButtonLink>
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { FileUpload } from '../uploads/file-upload.tsx';
 import { useResumeUpload } from '../uploads/upload-mutations.ts';
 import { RESUME_RULES } from '@/lib/rules/upload-rules.ts';
@@ -10,19 +12,19 @@ export function SentResume({ profile: { resume } }: { profile: JobSeekerProfileB
     <>
       <p>
         {resume === null ? (
-          'You have not uploaded a resume. You can apply without one.'
+          t('You have not uploaded a resume. You can apply without one.')
         ) : (
           <>
-            The resume on your profile will be sent.{' '}
+            {t('The resume on your profile will be sent.')}{' '}
             <a href={resume} target="_blank" rel="noreferrer">
-              Open it<span className="visually-hidden"> in a new tab</span>
+              <Trans id="Open it<0> in a new tab</0>" components={{ 0: <span className="visually-hidden" /> }} />
             </a>
           </>
         )}
       </p>
       <FileUpload
-        label={resume === null ? 'Upload Resume' : 'Send Another Resume'}
-        hint="PDF, DOC or DOCX, up to 5 MB. It replaces the one on your profile."
+        label={resume === null ? t('Upload Resume') : t('Send Another Resume')}
+        hint={t('PDF, DOC or DOCX, up to 5 MB. It replaces the one on your profile.')}
         rules={RESUME_RULES}
         upload={upload}
       />

@@ -1,6 +1,7 @@
 import { Button, Modal, Slider } from 'antd';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { t } from '@/lib/language/t.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PictureArea } from '@/lib/pictures/redraw-picture.ts';
 import styles from './crop-dialog.module.css';
@@ -37,10 +38,10 @@ export function CropDialog({ image, title, shape, isOptional = false, onDone, on
       afterOpenChange={setOpen}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
-          {isOptional ? <Button onClick={() => onDone()}>Upload Whole</Button> : null}
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+          {isOptional ? <Button onClick={() => onDone()}>{t('Upload Whole')}</Button> : null}
           <Button type="primary" disabled={!part} onClick={() => onDone(part)}>
-            Upload
+            {t('Upload')}
           </Button>
         </>
       }
@@ -63,7 +64,7 @@ function Stage({ image, shape, onPart }: StageProps) {
   const [zoom, setZoom] = useState(1);
   return (
     <>
-      <p id={`${id}-how`}>Drag the picture, or move it with the arrow keys.</p>
+      <p id={`${id}-how`}>{t('Drag the picture, or move it with the arrow keys.')}</p>
       <div className={styles.stage}>
         <Cropper
           image={image}
@@ -76,14 +77,14 @@ function Stage({ image, shape, onPart }: StageProps) {
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: styles.part ?? '' }}
           // Screen readers pass the arrow keys on to applications.
-          cropperProps={{ role: 'application', 'aria-label': 'Part to upload', 'aria-describedby': `${id}-how` }}
+          cropperProps={{ role: 'application', 'aria-label': t('Part to upload'), 'aria-describedby': `${id}-how` }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => onPart(pixels)}
         />
       </div>
       <div className={styles.zoom}>
-        <span id={`${id}-zoom`}>Zoom</span>
+        <span id={`${id}-zoom`}>{t('Zoom')}</span>
         <Slider
           ariaLabelledByForHandle={`${id}-zoom`}
           min={1}

@@ -1,6 +1,7 @@
 import { Button, Progress, Upload } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { canDraw, isPhoto } from '@/lib/pictures/redraw-picture.ts';
+import { t } from '@/lib/language/t.ts';
 import type { Sending, Upload as UploadState } from './upload-mutations.ts';
 import { acceptOf, type UploadRules } from '@/lib/rules/upload-rules.ts';
 import { lazily } from '@/light/blocks/lazily.tsx';
@@ -74,7 +75,7 @@ function SendingProgress({ name, percent }: Sending) {
   return (
     <div className={styles.progress}>
       <span id={id}>
-        {percent < 100 ? 'Uploading' : 'Checking'} {name}
+        {percent < 100 ? t('Uploading') : t('Checking')} {name}
       </span>
       <Progress percent={percent} aria-labelledby={id} />
     </div>

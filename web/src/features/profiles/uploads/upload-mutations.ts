@@ -4,6 +4,7 @@ import { LocalError, messageOf } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
 import { redrawPhoto, type PictureArea } from '@/lib/pictures/redraw-picture.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { t } from '@/lib/language/t.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '../profile-queries.ts';
 import { refreshCompany } from '../company/refresh-company.ts';
 import { LOGO_RULES, PHOTO_RULES, rejectionOf, RESUME_RULES, type UploadRules } from '@/lib/rules/upload-rules.ts';
@@ -23,8 +24,8 @@ const PHOTO: UploadKind = {
   path: '/api/profile/job-seeker/avatar',
   field: 'avatar',
   rules: PHOTO_RULES,
-  success: 'Profile photo uploaded',
-  failure: 'Failed to upload profile photo',
+  success: t('Profile photo uploaded'),
+  failure: t('Failed to upload profile photo'),
   refresh: (queryClient) =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: queryScopes.session }),
@@ -36,8 +37,8 @@ const RESUME: UploadKind = {
   path: '/api/profile/job-seeker/resume',
   field: 'resume',
   rules: RESUME_RULES,
-  success: 'Resume uploaded',
-  failure: 'Failed to upload resume',
+  success: t('Resume uploaded'),
+  failure: t('Failed to upload resume'),
   refresh: (queryClient) => queryClient.invalidateQueries(ownJobSeekerProfileQuery),
 };
 
@@ -45,8 +46,8 @@ const LOGO: UploadKind = {
   path: '/api/profile/employer/logo',
   field: 'logo',
   rules: LOGO_RULES,
-  success: 'Logo uploaded',
-  failure: 'Failed to upload logo',
+  success: t('Logo uploaded'),
+  failure: t('Failed to upload logo'),
   refresh: async (queryClient) => {
     await queryClient.invalidateQueries(ownCompanyQuery);
     const company = queryClient.getQueryData(ownCompanyQuery.queryKey);
@@ -94,7 +95,7 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
   };
   const mutation = useMutation({
     mutationFn: upload,
-    meta: { success: { title: success }, failure: { title: 'Upload failed', description: failure } },
+    meta: { success: { title: success }, failure: { title: t('Upload failed'), description: failure } },
   });
   return {
     sending,

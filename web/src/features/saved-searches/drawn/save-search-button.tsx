@@ -1,5 +1,6 @@
 import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useSaveSearch } from '../save-search.ts';
 import styles from './save-search-button.module.css';
 
@@ -19,7 +20,7 @@ export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButton
   if (save.isSuccess && save.variables === search) {
     return (
       <LightButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
-        <Icon name="check" /> <span className={styles.label}>Saved: manage searches</span>
+        <Icon name="check" /> <span className={styles.label}>{t('Saved: manage searches')}</span>
       </LightButtonLink>
     );
   }
@@ -30,7 +31,8 @@ export function SaveSearchButton({ search, viewer, onVisitor }: SaveSearchButton
       disabled={viewer === undefined || save.isPending}
       onClick={() => (viewer ? save.mutate(search) : onVisitor())}
     >
-      <Icon name="bookmark" /> <span className={styles.label}>{save.isPending ? 'Saving…' : 'Save this search'}</span>
+      <Icon name="bookmark" />{' '}
+      <span className={styles.label}>{save.isPending ? t('Saving…') : t('Save this search')}</span>
     </LightButton>
   );
 }

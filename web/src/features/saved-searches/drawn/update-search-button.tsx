@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SavedSearchBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useChangeSearch } from '../saved-search-mutations.ts';
 import { savedSearchesQuery } from '../saved-search-queries.ts';
 import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
@@ -29,14 +30,14 @@ function Update({ saved, search }: { saved: SavedSearchBody; search: string }) {
   if (inOrder(saved.search) === inOrder(search)) {
     return (
       <LightButtonLink look="quiet" size="small" to="/job-seeker/saved-searches">
-        <Icon name="check" /> <span className={styles.label}>Saved: manage searches</span>
+        <Icon name="check" /> <span className={styles.label}>{t('Saved: manage searches')}</span>
       </LightButtonLink>
     );
   }
   return (
     <LightButton look="quiet" size="small" disabled={change.isPending} onClick={() => change.mutate({ search })}>
       <Icon name="bookmark" />{' '}
-      <span className={styles.label}>{change.isPending ? 'Updating…' : 'Update saved search'}</span>
+      <span className={styles.label}>{change.isPending ? t('Updating…') : t('Update saved search')}</span>
     </LightButton>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationPage } from '@/features/auth/registration/invitation-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/(account)/admin-invitation')({
-  head: () => ({ meta: [{ title: 'Become an admin · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: t('Become an admin · Wayfare') }, NO_INDEX] }),
   component: InvitationPage,
 });

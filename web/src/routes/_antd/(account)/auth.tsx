@@ -3,13 +3,14 @@ import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-se
 import { AuthPage } from '@/features/auth/sign-in/auth-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 import { resumeAction, storeAction } from '@/routes/_antd/(account)/-after-sign-in/resume-action.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/(account)/auth')({
   validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
   head: ({ match }) =>
     pageHead({
-      title: tabOf(match.search) === 'login' ? 'Sign in · Wayfare' : 'Create an account · Wayfare',
-      description: 'Job seekers apply and keep a profile; employers post openings and review applicants.',
+      title: tabOf(match.search) === 'login' ? t('Sign in · Wayfare') : t('Create an account · Wayfare'),
+      description: t('Job seekers apply and keep a profile; employers post openings and review applicants.'),
       path: '/auth',
       origin: match.context.site.origin,
     }),

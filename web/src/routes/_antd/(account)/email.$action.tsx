@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { EmailLinkPage } from '@/features/account/links/email-link-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
+import { t } from '@/lib/language/t.ts';
 
 const ACTIONS = ['confirm', 'undo', 'verify'] as const;
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_antd/(account)/email/$action')({
       return { action: known };
     },
   },
-  head: () => ({ meta: [{ title: 'Your email address · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: t('Your email address · Wayfare') }, NO_INDEX] }),
   component: EmailLink,
 });
 

@@ -7,6 +7,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { PublicProfileParts } from '@/features/profiles/public/public-profile-parts.tsx';
 import { applicantProfileQuery } from '@/features/applications/received/received-application-queries.ts';
 import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
+import { t } from '@/lib/language/t.ts';
 
 export function ApplicantProfile({ applicationId }: { applicationId: number }) {
   const { data: profile, error, refetch } = useQuery(applicantProfileQuery(applicationId));
@@ -19,9 +20,9 @@ export function ApplicantProfile({ applicationId }: { applicationId: number }) {
           ))}
         </Flex>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <p>This applicant's profile is private, and the application was withdrawn.</p>
+        <p>{t("This applicant's profile is private, and the application was withdrawn.")}</p>
       ) : error ? (
-        <LoadFailure title="Failed to load profile" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={t('Failed to load profile')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading paragraph={{ rows: 8 }} />
       )}

@@ -5,6 +5,8 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import { unreadQuery } from '@/features/messaging/unread-query.ts';
+import { formatCount } from '@/lib/format/format-count.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './-today.module.css';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -17,12 +19,14 @@ export function Today() {
   const { unreadApplications = 0, unreadByListing = [], waitingApplications = 0 } = summary ?? {};
   if (unreadApplications + waitingApplications + messages + ending.length === 0) return null;
   return (
-    <Panel title="Today">
+    <Panel title={t('Today')}>
       <ul className={styles.list}>
         {unreadApplications > 0 ? (
           <li>
             <Link to="/employer/applications" search={{ unread: true }}>
-              {counted(unreadApplications, 'unread applicant')}
+              {t('{count, plural, one {# unread applicant} other {# unread applicants}}', {
+                count: unreadApplications,
+              })}
             </Link>
             <span className={styles.parts}>
               {unreadByListing.map(({ jobId, title, unread }) => (
@@ -36,18 +40,24 @@ export function Today() {
         {waitingApplications > 0 ? (
           <li>
             <Link to="/employer/applications" search={{ status: 'pending', sort: 'oldest' }}>
-              {counted(waitingApplications, 'applicant')} without an answer for seven days
+              {t('{waitingApplications} without an answer for seven days', {
+                waitingApplications: t('{count, plural, one {# applicant} other {# applicants}}', {
+                  count: waitingApplications,
+                }),
+              })}
             </Link>
           </li>
         ) : null}
         {messages > 0 ? (
           <li>
-            <Link to="/messages">{counted(messages, 'unread message')}</Link>
+            <Link to="/messages">
+              {t('{count, plural, one {# unread message} other {# unread messages}}', { count: messages })}
+            </Link>
           </li>
         ) : null}
         {ending.length > 0 ? (
           <li>
-            {counted(ending.length, 'listing')} ending this week
+            {t('{length} ending this week', { length: formatCount(ending.length, 'listing') })}
             <span className={styles.parts}>
               {ending.map(({ id, title }) => (
                 <Link key={id} to="/employer/job/$id" params={{ id: String(id) }}>
@@ -64,8 +74,4 @@ export function Today() {
 
 function endsThisWeek({ isOpen, closesAt }: EmployerJobBody): boolean {
   return isOpen && closesAt !== null && Date.parse(closesAt) - Date.now() < WEEK;
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? what : `${what}s`}`;
 }

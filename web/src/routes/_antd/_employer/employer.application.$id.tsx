@@ -18,6 +18,7 @@ import { ApplicationInterview } from '@/features/interviews/application-intervie
 import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
 import { MessageButton } from '@/features/messaging/start/message-button.tsx';
 import { parseId } from '@/lib/page/parse-id.ts';
+import { t } from '@/lib/language/t.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
 
 export const Route = createFileRoute('/_antd/_employer/employer/application/$id')({
@@ -39,7 +40,9 @@ export const Route = createFileRoute('/_antd/_employer/employer/application/$id'
   head: ({ loaderData }) => ({
     meta: [
       {
-        title: `${loaderData && isReceived(loaderData) ? loaderData.user.fullName : 'Application Not Found'} · Wayfare`,
+        title: t('{fullName} · Wayfare', {
+          fullName: loaderData && isReceived(loaderData) ? loaderData.user.fullName : 'Application Not Found',
+        }),
       },
     ],
   }),
@@ -58,7 +61,9 @@ function Application() {
       key={id}
       application={application}
       filter={filter}
-      contact={<MessageButton label="Message Applicant" participantId={user.id} jobId={job.id} title={job.title} />}
+      contact={
+        <MessageButton label={t('Message Applicant')} participantId={user.id} jobId={job.id} title={job.title} />
+      }
       conversation={
         <ConversationButton userId={reader.id} participantId={user.id} participantName={user.fullName} jobId={job.id} />
       }
@@ -68,7 +73,7 @@ function Application() {
           reader="employer"
           isOpen={withdrawnAt === null && status !== 'rejected'}
         >
-          {(content) => <Panel title="Interview">{content}</Panel>}
+          {(content) => <Panel title={t('Interview')}>{content}</Panel>}
         </ApplicationInterview>
       }
       profile={<ApplicantProfile applicationId={id} />}
@@ -78,11 +83,14 @@ function Application() {
 
 function ApplicationNotFound() {
   return (
-    <MessagePage title="Application Not Found" text="It does not exist, or it is not for one of your listings.">
+    <MessagePage
+      title={t('Application Not Found')}
+      text={t('It does not exist, or it is not for one of your listings.')}
+    >
       <ButtonLink color="primary" variant="solid" to="/employer/applications">
-        All applications
+        {t('All applications')}
       </ButtonLink>
-      <ButtonLink to="/employer/dashboard">Back to Dashboard</ButtonLink>
+      <ButtonLink to="/employer/dashboard">{t('Back to Dashboard')}</ButtonLink>
     </MessagePage>
   );
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Flex, Segmented } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from '@/shell/dashboard.module.css';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
@@ -20,8 +21,8 @@ const ApplicationBoard = lazily(
 );
 
 const VIEWS = [
-  { value: 'list', label: 'List' },
-  { value: 'board', label: 'Board' },
+  { value: 'list', label: t('List') },
+  { value: 'board', label: t('Board') },
 ];
 
 /** The filter and the view; the default view is a list. */
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/applications')({
     view: search.view === 'board' ? 'board' : undefined,
   }),
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(employerJobsQuery),
-  head: () => ({ meta: [{ title: 'Applications · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Applications · Wayfare') }] }),
   component: Applications,
 });
 
@@ -45,10 +46,10 @@ function Applications() {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   return (
     <div className={`page ${styles.work}`}>
-      <PageHead title="Applications" isCompact>
+      <PageHead title={t('Applications')} isCompact>
         <Flex wrap gap="small">
           <Segmented
-            aria-label="View"
+            aria-label={t('View')}
             options={VIEWS}
             value={view ?? 'list'}
             onChange={(chosen) => show({ view: chosen === 'board' ? 'board' : undefined })}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from '@/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -36,7 +37,7 @@ interface DashboardSearch extends EmployerJobsSearch {
   tab?: (typeof TABS)[number] | undefined;
 }
 
-const TITLES = { archived: 'Archived Jobs', applications: 'Applications', analytics: 'Analytics' };
+const TITLES = { archived: t('Archived Jobs'), applications: t('Applications'), analytics: t('Analytics') };
 
 export const Route = createFileRoute('/_antd/_employer/employer/dashboard')({
   validateSearch: (search: Record<string, unknown> & DashboardSearch): DashboardSearch => ({
@@ -49,7 +50,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/dashboard')({
     // Awaited, so that the greeting does not change from the user's name to the company's.
     await queryClient.prefetchQuery(ownCompanyQuery);
   },
-  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle(t('Dashboard'), TITLES, match.search.tab) }] }),
   component: Dashboard,
 });
 
@@ -64,17 +65,17 @@ function Dashboard() {
       void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }),
   };
   const tabs = [
-    { key: 'active', label: 'Active Jobs', children: <EmployerJobs archived={false} {...filtering} /> },
+    { key: 'active', label: t('Active Jobs'), children: <EmployerJobs archived={false} {...filtering} /> },
     { key: 'archived', label: TITLES.archived, children: <EmployerJobs archived {...filtering} /> },
     { key: 'applications', label: TITLES.applications, children: <LatestApplications /> },
     { key: 'analytics', label: TITLES.analytics, children: <Analytics /> },
   ];
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHead title={`Welcome back, ${company?.companyName || user.fullName}!`}>
-        <ButtonLink to="/employer/payments">Payments</ButtonLink>
+      <PageHead title={t('Welcome back, {companyName}!', { companyName: company?.companyName || user.fullName })}>
+        <ButtonLink to="/employer/payments">{t('Payments')}</ButtonLink>
         <ButtonLink color="primary" variant="solid" to="/employer/post-job">
-          Post a Job
+          {t('Post a Job')}
         </ButtonLink>
       </PageHead>
       <Suspense fallback={null}>
@@ -83,7 +84,7 @@ function Dashboard() {
       {company && company.completion < 100 ? (
         <CompletionCard
           percent={company.completion}
-          reason="A complete company profile shows applicants who they would work for."
+          reason={t('A complete company profile shows applicants who they would work for.')}
           to="/employer/profile"
         />
       ) : null}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EditJobPage } from '@/features/jobs/form/pages/edit-job-page.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_employer/employer/edit-job/$id')({
   // Always fetched, so that the form starts with the current data.
@@ -13,17 +14,17 @@ export const Route = createFileRoute('/_antd/_employer/employer/edit-job/$id')({
     if (id === undefined) throw notFound();
     return queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 });
   },
-  head: () => ({ meta: [{ title: 'Edit Job · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Edit Job · Wayfare') }] }),
   component: EditJob,
   errorComponent: JobFailed,
-  notFoundComponent: () => <NoJob title="Job not found" text="There is no such job listing." />,
+  notFoundComponent: () => <NoJob title={t('Job not found')} text={t('There is no such job listing.')} />,
 });
 
 function EditJob() {
   const { user } = Route.useRouteContext();
   const job = Route.useLoaderData();
   if (job.employerId !== user.id) {
-    return <NoJob title="Not your listing" text="You are not authorized to edit this job listing." />;
+    return <NoJob title={t('Not your listing')} text={t('You are not authorized to edit this job listing.')} />;
   }
   return <EditJobPage key={job.id} job={job} />;
 }
@@ -32,9 +33,9 @@ function JobFailed({ error }: ErrorComponentProps) {
   // The server answers 404 for other employers' unpublished listings, too.
   const isMissing = error instanceof ApiError && error.status === 404;
   return isMissing ? (
-    <NoJob title="Job not found" text="You are not authorized to edit this job listing." />
+    <NoJob title={t('Job not found')} text={t('You are not authorized to edit this job listing.')} />
   ) : (
-    <NoJob title="Error loading job details" text={messageOf(error)} />
+    <NoJob title={t('Error loading job details')} text={messageOf(error)} />
   );
 }
 
@@ -42,7 +43,7 @@ function NoJob({ title, text }: { title: string; text: string }) {
   return (
     <MessagePage title={title} text={text}>
       <ButtonLink color="primary" variant="solid" to="/employer/dashboard">
-        Back to Dashboard
+        {t('Back to Dashboard')}
       </ButtonLink>
     </MessagePage>
   );

@@ -6,6 +6,7 @@ import {
   importsQuery,
   webhooksQuery,
 } from '@/features/integrations/integration-queries.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_employer/employer/integrations')({
   loader: ({ context: { queryClient } }) => {
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_antd/_employer/employer/integrations')({
     void queryClient.prefetchQuery(importsQuery);
     void queryClient.prefetchQuery(webhooksQuery);
   },
-  head: () => ({ meta: [{ title: 'Integrations · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Integrations · Wayfare') }] }),
   component: IntegrationsPage,
 });

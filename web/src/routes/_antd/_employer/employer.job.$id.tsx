@@ -18,6 +18,7 @@ import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { oneOf } from '@/lib/page/search-params.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from '@/shell/dashboard.module.css';
 
 const ReceivedApplications = lazily(
@@ -54,7 +55,9 @@ export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
     if (job.employerId !== user.id) throw notFound();
     return job;
   },
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.title ?? 'Job not found'} · Wayfare` }] }),
+  head: ({ loaderData }) => ({
+    meta: [{ title: t('{title} · Wayfare', { title: loaderData?.title ?? 'Job not found' }) }],
+  }),
   component: EmployerJob,
   errorComponent: JobFailed,
   notFoundComponent: NotFound,
@@ -67,10 +70,10 @@ function EmployerJob() {
   const { data: job } = useSuspenseQuery(jobQuery(id));
   const count = useQuery(applicationCountQuery(id)).data;
   const tabs = [
-    { key: 'details', label: 'Job Details', children: <EmployerJobDetails job={job} /> },
+    { key: 'details', label: t('Job Details'), children: <EmployerJobDetails job={job} /> },
     {
       key: 'applications',
-      label: count === undefined ? 'Applications' : `Applications (${count})`,
+      label: count === undefined ? t('Applications') : t('Applications ({count})', { count }),
       children: (
         <Suspense fallback={<Loading rows={2} />}>
           <ReceivedApplications
@@ -79,14 +82,14 @@ function EmployerJob() {
             onFilter={(change) =>
               void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
             }
-            hint="Share the listing to reach more people."
+            hint={t('Share the listing to reach more people.')}
           />
         </Suspense>
       ),
     },
     {
       key: 'analytics',
-      label: 'Analytics',
+      label: t('Analytics'),
       children: (
         <Suspense fallback={<Loading rows={2} />}>
           <AnalyticsOverTime key={id} jobId={id} />
@@ -112,18 +115,18 @@ function EmployerJob() {
 
 function JobFailed({ error }: ErrorComponentProps) {
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  return <NoJob title="Error loading job details" text={messageOf(error)} />;
+  return <NoJob title={t('Error loading job details')} text={messageOf(error)} />;
 }
 
 function NotFound() {
-  return <NoJob title="Job not found" text="This job doesn’t exist or isn’t yours." />;
+  return <NoJob title={t('Job not found')} text={t('This job doesn’t exist or isn’t yours.')} />;
 }
 
 function NoJob({ title, text }: { title: string; text: string }) {
   return (
     <MessagePage title={title} text={text}>
       <ButtonLink color="primary" variant="solid" to="/employer/dashboard">
-        Back to Dashboard
+        {t('Back to Dashboard')}
       </ButtonLink>
     </MessagePage>
   );

@@ -7,6 +7,7 @@ import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { flag } from '@/lib/page/search-params.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { t } from '@/lib/language/t.ts';
 
 interface DraftSearch {
   /** The draft to continue with. */
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/post-job')({
     ]);
     return { company, draft };
   },
-  head: () => ({ meta: [{ title: 'Post a Job · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Post a Job · Wayfare') }] }),
   component: PostJob,
   notFoundComponent: NoDraft,
 });
@@ -54,9 +55,9 @@ function PostJob() {
 
 function NoDraft() {
   return (
-    <MessagePage title="Draft not found" text="It was posted or deleted, or it isn’t yours.">
+    <MessagePage title={t('Draft not found')} text={t('It was posted or deleted, or it isn’t yours.')}>
       <ButtonLink color="primary" variant="solid" to="/employer/dashboard">
-        Back to Dashboard
+        {t('Back to Dashboard')}
       </ButtonLink>
     </MessagePage>
   );

@@ -6,11 +6,12 @@ import { LoadingProfile } from '@/features/profiles/loading-profile.tsx';
 import { ProfileFailure } from '@/features/profiles/profile-failure.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseCompanySearch, type CompanySearch } from '@/features/profiles/profile-search.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_employer/employer/profile')({
   validateSearch: (search: Record<string, unknown> & CompanySearch): CompanySearch => parseCompanySearch(search),
   loader: ({ context }) => context.queryClient.ensureQueryData(ownCompanyQuery),
-  head: () => ({ meta: [{ title: 'Company Profile · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Company Profile · Wayfare') }] }),
   component: Company,
   pendingComponent: LoadingProfile,
   errorComponent: Failure,
@@ -34,5 +35,5 @@ function Company() {
 
 function Failure({ error }: ErrorComponentProps) {
   const router = useRouter();
-  return <ProfileFailure heading="Company Profile" error={error} onRetry={() => void router.invalidate()} />;
+  return <ProfileFailure heading={t('Company Profile')} error={error} onRetry={() => void router.invalidate()} />;
 }

@@ -9,6 +9,7 @@ import { JobCard, type JobCardContent } from '@/features/jobs/drawn/card/job-car
 import { RecommendedJobs } from '@/features/jobs/recommended-jobs.tsx';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Below this completion in percent, recommendations are inaccurate. */
 const ENOUGH_TO_RECOMMEND = 50;
@@ -23,7 +24,7 @@ export function SeekerRecommendedJobs() {
   return (
     <Flex vertical gap="middle">
       {completion < ENOUGH_TO_RECOMMEND ? (
-        <Alert showIcon title="Complete your profile to get more accurate job recommendations" />
+        <Alert showIcon title={t('Complete your profile to get more accurate job recommendations')} />
       ) : null}
       <RecommendedJobs renderJob={(job) => <SeekerJobCard key={job.id} job={job} source="recommended" />} />
     </Flex>

@@ -9,6 +9,7 @@ import { RecentApplications } from '@/features/applications/own/recent-applicati
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { t } from '@/lib/language/t.ts';
 
 const UpcomingInterviews = lazily(() => import('@/features/interviews/upcoming-interviews.tsx'), 'UpcomingInterviews');
 
@@ -30,19 +31,25 @@ export function SeekerOverview() {
       {profile ? (
         <CompletionCard
           percent={profile.completion}
-          reason="A complete profile tells employers who you are before they read a word of your letter."
+          reason={t('A complete profile tells employers who you are before they read a word of your letter.')}
           to={PROFILE}
         />
       ) : null}
       <Figures
-        label="Your figures"
+        label={t('Your figures')}
         figures={[
-          { label: 'Applications', value: applications, icon: 'file', to: DASHBOARD, search: { tab: 'applications' } },
-          { label: 'Saved Jobs', value: saved, icon: 'bookmark', to: DASHBOARD, search: { tab: 'saved' } },
-          { label: 'Profile Status', value: status, icon: 'user', to: PROFILE },
+          {
+            label: t('Applications'),
+            value: applications,
+            icon: 'file',
+            to: DASHBOARD,
+            search: { tab: 'applications' },
+          },
+          { label: t('Saved Jobs'), value: saved, icon: 'bookmark', to: DASHBOARD, search: { tab: 'saved' } },
+          { label: t('Profile Status'), value: status, icon: 'user', to: PROFILE },
         ]}
       />
-      <Panel title="Recent Activity">
+      <Panel title={t('Recent Activity')}>
         <RecentApplications />
       </Panel>
     </Flex>

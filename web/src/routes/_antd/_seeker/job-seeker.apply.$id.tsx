@@ -10,6 +10,7 @@ import { SentProfile } from '@/features/profiles/sent/sent-profile.tsx';
 import { SentResume } from '@/features/profiles/sent/sent-resume.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_seeker/job-seeker/apply/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/_antd/_seeker/job-seeker/apply/$id')({
     ]);
     return job;
   },
-  head: ({ loaderData: job }) => ({ meta: [{ title: `Apply for ${job?.title ?? 'a job'} · Wayfare` }] }),
+  head: ({ loaderData: job }) => ({
+    meta: [{ title: t('Apply for {title} · Wayfare', { title: job?.title ?? 'a job' }) }],
+  }),
   component: Apply,
   pendingComponent: Loading,
 });

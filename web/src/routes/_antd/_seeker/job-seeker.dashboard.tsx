@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from '@/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
@@ -28,7 +29,7 @@ const KEYS = ['overview', 'applications', 'saved', 'recommended'] as const;
 
 const readTab = tabSearch(KEYS);
 
-const TITLES = { applications: 'My Applications', saved: 'Saved Jobs', recommended: 'Recommended Jobs' };
+const TITLES = { applications: t('My Applications'), saved: t('Saved Jobs'), recommended: t('Recommended Jobs') };
 
 export const Route = createFileRoute('/_antd/_seeker/job-seeker/dashboard')({
   validateSearch: readTab,
@@ -37,12 +38,12 @@ export const Route = createFileRoute('/_antd/_seeker/job-seeker/dashboard')({
     void queryClient.prefetchQuery(ownApplicationsQuery);
     void queryClient.prefetchQuery(ownBookmarksQuery);
   },
-  head: ({ match }) => ({ meta: [{ title: tabTitle('Dashboard', TITLES, match.search.tab) }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle(t('Dashboard'), TITLES, match.search.tab) }] }),
   component: Dashboard,
 });
 
 const TABS = [
-  { key: 'overview', label: 'Overview', Content: SeekerOverview },
+  { key: 'overview', label: t('Overview'), Content: SeekerOverview },
   { key: 'applications', label: TITLES.applications, Content: Applications },
   { key: 'saved', label: TITLES.saved, Content: SavedJobs },
   { key: 'recommended', label: TITLES.recommended, Content: RecommendedJobs },
@@ -62,9 +63,9 @@ function Dashboard() {
   const navigate = Route.useNavigate();
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHead title={`Welcome, ${user.fullName}`}>
+      <PageHead title={t('Welcome, {fullName}', { fullName: user.fullName })}>
         <ButtonLink color="primary" variant="solid" to="/job-seeker/search">
-          Search Jobs
+          {t('Search Jobs')}
         </ButtonLink>
       </PageHead>
       <Suspense fallback={null}>

@@ -8,13 +8,14 @@ import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts
 import { EDITOR_TABS, EDITOR_TITLES } from '@/features/profiles/profile-search.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { tabSearch } from '@/lib/page/tab-search.ts';
+import { t } from '@/lib/language/t.ts';
 
 const readTab = tabSearch(EDITOR_TABS);
 
 export const Route = createFileRoute('/_antd/_seeker/job-seeker/profile')({
   validateSearch: readTab,
   loader: ({ context }) => context.queryClient.ensureQueryData(ownJobSeekerProfileQuery),
-  head: ({ match }) => ({ meta: [{ title: tabTitle('My Profile', EDITOR_TITLES, match.search.tab) }] }),
+  head: ({ match }) => ({ meta: [{ title: tabTitle(t('My Profile'), EDITOR_TITLES, match.search.tab) }] }),
   component: Profile,
   pendingComponent: LoadingProfile,
   errorComponent: Failure,
@@ -38,5 +39,5 @@ function Profile() {
 
 function Failure({ error }: ErrorComponentProps) {
   const router = useRouter();
-  return <ProfileFailure heading="My Profile" error={error} onRetry={() => void router.invalidate()} />;
+  return <ProfileFailure heading={t('My Profile')} error={error} onRetry={() => void router.invalidate()} />;
 }

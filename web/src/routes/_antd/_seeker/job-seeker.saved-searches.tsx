@@ -4,13 +4,15 @@ import { Alert } from 'antd';
 import { notificationsQuery } from '@/features/account/account-queries.ts';
 import { SavedSearchesPage } from '@/features/saved-searches/saved-searches-page.tsx';
 import { alertScheduleQuery, savedSearchesQuery } from '@/features/saved-searches/saved-search-queries.ts';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 
 export const Route = createFileRoute('/_antd/_seeker/job-seeker/saved-searches')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(savedSearchesQuery);
     void queryClient.prefetchQuery(alertScheduleQuery);
   },
-  head: () => ({ meta: [{ title: 'Saved Searches · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Saved Searches · Wayfare') }] }),
   component: SavedSearches,
 });
 
@@ -23,7 +25,7 @@ function SavedSearches() {
 function NoAlerts() {
   const { data } = useQuery(notificationsQuery);
   if (!data) return null;
-  if (!data.isAvailable) return <Alert showIcon title="This site does not send email, so there are no alerts." />;
+  if (!data.isAvailable) return <Alert showIcon title={t('This site does not send email, so there are no alerts.')} />;
   if (data.streams.alerts) return null;
   return (
     <Alert
@@ -31,7 +33,10 @@ function NoAlerts() {
       showIcon
       title={
         <>
-          You have turned off job alerts. Turn them on in your <Link to="/settings">settings</Link>.
+          <Trans
+            id="You have turned off job alerts. Turn them on in your <0>settings</0>."
+            components={{ 0: <Link to="/settings" /> }}
+          />
         </>
       }
     />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MessagesPage } from '@/features/messaging/messages-page.tsx';
 import { openConversation, parseMessagesSearch, type MessagesSearch } from '@/features/messaging/messages-search.ts';
 import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_signed-in/messages')({
   validateSearch: (search: Record<string, unknown> & MessagesSearch): MessagesSearch => parseMessagesSearch(search),
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_antd/_signed-in/messages')({
     void queryClient.prefetchQuery(conversationQuery(id));
     void queryClient.prefetchQuery(threadQuery(id));
   },
-  head: () => ({ meta: [{ title: 'Messages · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Messages · Wayfare') }] }),
   component: Messages,
 });
 

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { OwnReports } from '@/features/moderation/own-reports.tsx';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_signed-in/settings')({
   validateSearch: ({ problem }: Record<string, unknown> & { problem?: string }): { problem?: string | undefined } => ({
     problem: typeof problem === 'string' ? problem : undefined,
   }),
-  head: () => ({ meta: [{ title: 'Settings · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Settings · Wayfare') }] }),
   component: Settings,
 });
 

@@ -8,6 +8,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { RecordTable } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import { analyticsQuery } from '../received-application-queries.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -17,19 +18,19 @@ import { rateOf } from './rate.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
 const PERIODS = [
-  { label: '4 weeks', value: 4 },
-  { label: '12 weeks', value: 12 },
-  { label: '1 year', value: 52 },
+  { label: t('4 weeks'), value: 4 },
+  { label: t('12 weeks'), value: 12 },
+  { label: t('1 year'), value: 52 },
 ];
 
 const SOURCES: Record<VisitSource, string> = {
-  search: 'Search',
-  related: 'Related jobs',
-  recommended: 'Recommendations',
-  company: 'Company page',
-  alert: 'Saved-search emails',
-  feed: 'Feeds',
-  other: 'Direct or other',
+  search: t('Search'),
+  related: t('Related jobs'),
+  recommended: t('Recommendations'),
+  company: t('Company page'),
+  alert: t('Saved-search emails'),
+  feed: t('Feeds'),
+  other: t('Direct or other'),
 };
 
 /** Views and applications of a listing, or of all the employer's listings. */
@@ -42,12 +43,12 @@ export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="middle" justify="space-between">
-        <Segmented aria-label="Period" options={PERIODS} value={weeks} onChange={setWeeks} />
+        <Segmented aria-label={t('Period')} options={PERIODS} value={weeks} onChange={setWeeks} />
         <Button href={`/api/employer/analytics/export?${csv}`} download icon={<Icon name="download" />}>
-          Export CSV
+          {t('Export CSV')}
         </Button>
       </Flex>
-      <Loaded query={query} failureTitle="We couldn’t load your stats">
+      <Loaded query={query} failureTitle={t('We couldn’t load your stats')}>
         {(figures) => <Figures figures={figures} isOfOne={jobId !== undefined} />}
       </Loaded>
     </Flex>
@@ -59,28 +60,37 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
   const applications = weeks.reduce((sum, week) => sum + week.applications, 0);
   const counted = weeks.find((week) => week.views !== null);
   if (views + applications === 0) {
-    const whose = isOfOne ? 'this listing' : 'your listings';
-    return <EmptyState text={`Nobody has viewed ${whose} in this period`} hint="Views and applications appear here." />;
+    const whose = isOfOne ? t('this listing') : t('your listings');
+    return (
+      <EmptyState
+        text={t('Nobody has viewed {whose} in this period', { whose })}
+        hint={t('Views and applications appear here.')}
+      />
+    );
   }
   return (
     <>
-      <Panel title="By Week">
+      <Panel title={t('By Week')}>
         <p>
-          {formatCount(views, 'view')} and {formatCount(applications, 'application')}
-          {weeks[0]?.views === null ? null : `: ${rateOf(applications, views)} of views`}.{' '}
-          {weeks[0]?.views === null && counted
-            ? `Weekly views have been counted since the week of ${formatUtcDay(counted.startsOn)}.`
-            : null}
+          {t('{views} and {applications}{value}. {value2}', {
+            views: formatCount(views, 'view'),
+            applications: formatCount(applications, 'application'),
+            value: weeks[0]?.views === null ? null : `: ${rateOf(applications, views)} of views`,
+            value2:
+              weeks[0]?.views === null && counted
+                ? `Weekly views have been counted since the week of ${formatUtcDay(counted.startsOn)}.`
+                : null,
+          })}
         </p>
         <WeeksChart weeks={weeks} />
       </Panel>
-      <Panel title="Where Views Came From">
+      <Panel title={t('Where Views Came From')}>
         <Bars
-          label="Views by source"
+          label={t('Views by source')}
           full={Math.max(1, views)}
           bars={Object.entries(SOURCES).map(([source, label]) => {
             const count = sources[source as VisitSource];
-            return { label, value: count, text: `${percentOf(count, views)}% (${count.toLocaleString('en-US')})` };
+            return { label, value: count, text: `${percentOf(count, views)}% (${count.toLocaleString(locale())})` };
           })}
         />
       </Panel>
@@ -91,14 +101,14 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
 
 function ByListing({ listings }: Pick<AnalyticsBody, 'listings'>) {
   return (
-    <Panel title="By Listing">
+    <Panel title={t('By Listing')}>
       <RecordTable
-        label="Views and applications by listing"
+        label={t('Views and applications by listing')}
         rowKey="jobId"
         rows={listings}
         columns={[
           {
-            title: 'Listing',
+            title: t('Listing'),
             width: '50%',
             render: ({ jobId, title }) => (
               <Link to="/employer/job/$id" params={{ id: String(jobId) }} search={{ tab: 'analytics' }}>
@@ -106,9 +116,9 @@ function ByListing({ listings }: Pick<AnalyticsBody, 'listings'>) {
               </Link>
             ),
           },
-          { title: 'Views', render: (row) => row.views.toLocaleString('en-US') },
-          { title: 'Applications', render: (row) => row.applications.toLocaleString('en-US') },
-          { title: 'Rate', render: (row) => rateOf(row.applications, row.views) },
+          { title: t('Views'), render: (row) => row.views.toLocaleString(locale()) },
+          { title: t('Applications'), render: (row) => row.applications.toLocaleString(locale()) },
+          { title: t('Rate'), render: (row) => rateOf(row.applications, row.views) },
         ]}
       />
     </Panel>

@@ -3,6 +3,7 @@ import { Flex, Progress } from 'antd';
 import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { applicationSummaryQuery } from '../received-application-queries.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { percentOf } from '@/lib/format/percent.ts';
@@ -11,30 +12,33 @@ import { formatCount } from '@/lib/format/format-count.ts';
 /** Charts of applications per view and by status. */
 export function ApplicationAnalytics() {
   return (
-    <Loaded query={useQuery(applicationSummaryQuery)} failureTitle="We couldn’t load your stats">
+    <Loaded query={useQuery(applicationSummaryQuery)} failureTitle={t('We couldn’t load your stats')}>
       {({ totalApplications, totalViews, applicationsByStatus }) => {
         const rate = percentOf(totalApplications, totalViews);
         return (
           <>
-            <Panel title="Application Rate">
+            <Panel title={t('Application Rate')}>
               <Flex wrap align="center" gap="large">
                 <Progress
                   type="circle"
                   percent={rate}
                   status="normal"
                   format={() => `${rate}%`}
-                  aria-label="Application rate"
+                  aria-label={t('Application rate')}
                 />
                 <p style={{ flex: '1 1 10rem' }}>
                   {totalViews === 0
-                    ? 'Nobody has viewed your listings yet.'
-                    : `${formatCount(totalApplications, 'application')} from ${formatCount(totalViews, 'view')}.`}
+                    ? t('Nobody has viewed your listings yet.')
+                    : t('{totalApplications} from {totalViews}.', {
+                        totalApplications: formatCount(totalApplications, 'application'),
+                        totalViews: formatCount(totalViews, 'view'),
+                      })}
                 </p>
               </Flex>
             </Panel>
-            <Panel title="Status Breakdown">
+            <Panel title={t('Status Breakdown')}>
               <Bars
-                label="Applications by status"
+                label={t('Applications by status')}
                 full={100}
                 bars={APPLICATION_STATUSES.map((status) => {
                   const count = applicationsByStatus[status];

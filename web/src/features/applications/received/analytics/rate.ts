@@ -1,4 +1,5 @@
+import { locale } from '@/lib/language/t.ts';
 /** Applications per view in percent, as in “4.2%”; a dash without views. May exceed 100%, because applicants need not open the listing. */
 export function rateOf(applications: number, views: number | null): string {
-  return views ? `${((100 * applications) / views).toLocaleString('en-US', { maximumFractionDigits: 1 })}%` : '–';
+  return views ? `${((100 * applications) / views).toLocaleString(locale(), { maximumFractionDigits: 1 })}%` : '–';
 }

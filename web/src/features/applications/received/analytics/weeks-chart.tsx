@@ -1,6 +1,7 @@
 import type { WeekFiguresBody } from '@/api/generated/types.gen';
 import { RecordTable } from '@/components/lists/record-table.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { locale, t } from '@/lib/language/t.ts';
 import styles from './weeks-chart.module.css';
 import { rateOf } from './rate.ts';
 
@@ -13,15 +14,19 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
     <>
       <div aria-hidden>
         <p className={styles.legend}>
-          <span>Views</span>
-          <span className={styles.ofApplications}>Applications</span>
+          <span>{t('Views')}</span>
+          <span className={styles.ofApplications}>{t('Applications')}</span>
         </p>
         <div className={styles.chart}>
           {weeks.map(({ startsOn, views, applications }) => (
             <div
               key={startsOn}
               className={styles.week}
-              title={`Week of ${formatUtcDay(startsOn)}: ${views ?? '–'} views, ${applications} applications`}
+              title={t('Week of {startsOn}: {views} views, {applications} applications', {
+                startsOn: formatUtcDay(startsOn),
+                views: views ?? '–',
+                applications,
+              })}
             >
               <span className={styles.bar} style={height(views)} />
               <span className={`${styles.bar} ${styles.applications}`} style={height(applications)} />
@@ -30,21 +35,21 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
         </div>
         <p className={styles.ends}>
           <span>{first && formatUtcDay(first.startsOn)}</span>
-          <span>Highest: {max.toLocaleString('en-US')}</span>
+          <span>{t('Highest: {value}', { value: max.toLocaleString(locale()) })}</span>
           <span>{last && last !== first ? formatUtcDay(last.startsOn) : null}</span>
         </p>
       </div>
       <details className={styles.table}>
-        <summary>Show as a table</summary>
+        <summary>{t('Show as a table')}</summary>
         <RecordTable
-          label="Views and applications by week"
+          label={t('Views and applications by week')}
           rowKey="startsOn"
           rows={weeks.toReversed()}
           columns={[
-            { title: 'Week of', render: ({ startsOn }) => formatUtcDay(startsOn) },
-            { title: 'Views', render: ({ views }) => views?.toLocaleString('en-US') ?? 'Not counted' },
-            { title: 'Applications', render: ({ applications }) => applications.toLocaleString('en-US') },
-            { title: 'Rate', render: ({ views, applications }) => rateOf(applications, views) },
+            { title: t('Week of'), render: ({ startsOn }) => formatUtcDay(startsOn) },
+            { title: t('Views'), render: ({ views }) => views?.toLocaleString(locale()) ?? t('Not counted') },
+            { title: t('Applications'), render: ({ applications }) => applications.toLocaleString(locale()) },
+            { title: t('Rate'), render: ({ views, applications }) => rateOf(applications, views) },
           ]}
         />
       </details>

@@ -2,6 +2,7 @@ import { Flex, Select } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { ApplicationsFilter } from '../applications-filter.tsx';
 import { UndoBar } from '../move/undo-bar.tsx';
 import { useMoveCard } from '../received-application-mutations.ts';
@@ -45,18 +46,18 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
     <Flex vertical gap="middle">
       <ApplicationsFilter filter={shown} jobs={jobs} onFilter={onFilter} />
       <p className={`${styles.hint} ${styles.help}`}>
-        Drag a card to another column, use its menu, or focus it and press Alt with the left or right arrow key.
+        {t('Drag a card to another column, use its menu, or focus it and press Alt with the left or right arrow key.')}
       </p>
       <div className={styles.switcher}>
         <Select
-          aria-label="Column"
+          aria-label={t('Column')}
           virtual={false}
           options={APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }))}
           value={column}
           onChange={setColumn}
         />
       </div>
-      <div className={styles.board} role="region" aria-label="Board">
+      <div className={styles.board} role="region" aria-label={t('Board')}>
         {APPLICATION_STATUSES.map((status) => (
           <BoardColumn
             key={status}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import { isUnread } from '../received-application.ts';
 import { formatListTime } from '@/lib/format/list-time.ts';
@@ -52,7 +53,7 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
       label: statusLabel(status),
       disabled: status === card.status,
     })),
-    { key: WITH_MESSAGE, label: 'With a message…' },
+    { key: WITH_MESSAGE, label: t('With a message…') },
   ];
   const onClick = ({ key }: { key: string }) => {
     const status = APPLICATION_STATUSES.find((known) => known === key);
@@ -68,7 +69,7 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
       data-unread={isUnread(card)}
       onKeyDown={onKeyDown}
     >
-      {isUnread(card) ? <span className="visually-hidden">Unread: </span> : null}
+      {isUnread(card) ? <span className="visually-hidden">{t('Unread:')} </span> : null}
       <Link to="/employer/application/$id" params={{ id: String(card.id) }} search={filter} draggable={false}>
         <bdi>{card.user.fullName}</bdi>
       </Link>
@@ -79,10 +80,10 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
           ref={menu}
           size="small"
           aria-haspopup="menu"
-          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-          aria-label={`Move ${card.user.fullName} to…`}
+          aria-keyshortcuts={t('Alt+ArrowLeft Alt+ArrowRight')}
+          aria-label={t('Move {fullName} to…', { fullName: card.user.fullName })}
         >
-          Move
+          {t('Move')}
         </Button>
       </Dropdown>
     </li>
@@ -107,7 +108,7 @@ function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOn
       <span dir="auto" className={styles.hint}>
         {facts.filter(Boolean).join(' · ')}
       </span>
-      {missesMustHave ? <span className={styles.missed}>Misses a must-have</span> : null}
+      {missesMustHave ? <span className={styles.missed}>{t('Misses a must-have')}</span> : null}
       <span dir="auto" className={styles.hint}>
         {isOfOneJob ? null : `${job.title} · `}
         {formatListTime(appliedAt, new Date())}

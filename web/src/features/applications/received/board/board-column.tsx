@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import { receivedListQuery } from '../received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
@@ -39,12 +40,12 @@ export function BoardColumn({ status, isChosen, filter, pending, actions }: Boar
   return (
     <section ref={element} aria-labelledby={title} className={styles.column} data-over={isOver} data-chosen={isChosen}>
       <h2 id={title} className={styles.title}>
-        {statusLabel(status)} <span className={styles.count}>{(total + shift).toLocaleString('en-US')}</span>
+        {statusLabel(status)} <span className={styles.count}>{(total + shift).toLocaleString(locale())}</span>
       </h2>
       {query.isPending ? <Loading rows={3} /> : null}
       {query.isError ? (
         <LoadFailure
-          title="We couldn’t load these applications"
+          title={t('We couldn’t load these applications')}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -54,10 +55,12 @@ export function BoardColumn({ status, isChosen, filter, pending, actions }: Boar
           <BoardCard key={card.id} card={card} filter={{ ...filter, status }} actions={actions} />
         ))}
       </ul>
-      {query.isSuccess && cards.length === 0 ? <p className={styles.hint}>No applications</p> : null}
+      {query.isSuccess && cards.length === 0 ? <p className={styles.hint}>{t('No applications')}</p> : null}
       {query.hasNextPage ? (
         <Button size="small" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {query.isFetchingNextPage ? 'Loading…' : `Show more ${statusLabel(status).toLowerCase()}`}
+          {query.isFetchingNextPage
+            ? t('Loading…')
+            : t('Show more {toLowerCase}', { toLowerCase: statusLabel(status).toLowerCase() })}
         </Button>
       ) : null}
     </section>

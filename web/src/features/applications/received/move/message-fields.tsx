@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input, Select } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { messageTemplatesQuery } from './message-template-queries.ts';
 
 const TemplatesDialog = lazily(() => import('./templates-dialog.tsx'), 'default');
@@ -35,24 +36,24 @@ export function MessageFields({ message, onChange, sample }: MessageFieldsProps)
   };
   return (
     <>
-      <Form.Item label="Template" htmlFor="move-template">
+      <Form.Item label={t('Template')} htmlFor="move-template">
         <Flex gap="small">
           <Select
             id="move-template"
             virtual={false}
             allowClear
-            placeholder="No template"
+            placeholder={t('No template')}
             options={templates.map(({ id, name }) => ({ value: id, label: name }))}
             value={templates.some(({ id }) => id === templateId) ? templateId : null}
             onChange={choose}
           />
-          <Button onClick={() => setManaging(true)}>Templates…</Button>
+          <Button onClick={() => setManaging(true)}>{t('Templates…')}</Button>
         </Flex>
       </Form.Item>
       <Form.Item
-        label="Message"
+        label={t('Message')}
         htmlFor="move-message"
-        extra="Without a message, we write a friendly sentence about the new status."
+        extra={t('Without a message, we write a friendly sentence about the new status.')}
       >
         <Input.TextArea
           id="move-message"
@@ -63,11 +64,11 @@ export function MessageFields({ message, onChange, sample }: MessageFieldsProps)
         />
       </Form.Item>
       {message.body ? (
-        <Form.Item label="Email subject" htmlFor="move-subject">
+        <Form.Item label={t('Email subject')} htmlFor="move-subject">
           <Input
             id="move-subject"
             maxLength={150}
-            placeholder="Your application: …"
+            placeholder={t('Your application: …')}
             value={message.subject}
             onChange={({ target }) => onChange({ ...message, subject: target.value })}
           />

@@ -7,6 +7,7 @@ import {
 } from '@/api/generated/calls/hiring.gen';
 import type { MessageTemplateRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 const KEY = ['message-templates'] as const;
 
@@ -22,7 +23,7 @@ export function useSaveTemplate() {
   return useSingleMutation({
     mutationFn: ({ id, ...body }: MessageTemplateRequest & { id: number | undefined }) =>
       id === undefined ? messageTemplatesAdd({ body }) : messageTemplatesChange({ path: { id }, body }),
-    meta: { success: { title: 'Template saved' }, failure: 'Failed to save the template' },
+    meta: { success: { title: t('Template saved') }, failure: t('Failed to save the template') },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
@@ -32,7 +33,7 @@ export function useDeleteTemplate() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (id: number) => messageTemplatesRemove({ path: { id } }),
-    meta: { success: { title: 'Template deleted' }, failure: 'Failed to delete the template' },
+    meta: { success: { title: t('Template deleted') }, failure: t('Failed to delete the template') },
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 const MoveDialog = lazily(() => import('./move-dialog.tsx'), 'default');
 
@@ -10,7 +11,7 @@ export function MoveButton({ application }: { application: ReceivedApplicationBo
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Move to…</Button>
+      <Button onClick={() => setOpen(true)}>{t('Move to…')}</Button>
       {isOpen ? (
         <Suspense>
           <MoveDialog applications={[application]} onClose={() => setOpen(false)} />

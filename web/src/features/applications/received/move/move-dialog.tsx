@@ -1,6 +1,7 @@
 import { Alert, Checkbox, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useMove } from './use-move.ts';
 import {
   APPLICATION_STATUSES,
@@ -28,7 +29,8 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
   const [chosenMail, setMail] = useState<boolean>();
   const move = useMove();
   const [sample] = applications;
-  const count = applications.length === 1 ? sample?.user.fullName : `${applications.length} applications`;
+  const count =
+    applications.length === 1 ? sample?.user.fullName : t('{length} applications', { length: applications.length });
   const hasMessage = message.body.trim() !== '';
   const mail = chosenMail ?? (hasMessage || status === undefined || isMailedByDefault(status));
 
@@ -49,24 +51,28 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
   return (
     <Modal
       open
-      title={`Move ${count}`}
-      okText={move.isPending ? 'Moving…' : 'Move'}
+      title={t('Move {count}', { count })}
+      okText={move.isPending ? t('Moving…') : t('Move')}
       okButtonProps={{ disabled: !status || move.isPending || move.isSuccess }}
-      cancelText={move.isSuccess ? 'Close' : 'Cancel'}
+      cancelText={move.isSuccess ? t('Close') : t('Cancel')}
       onOk={submit}
       onCancel={onClose}
     >
       {move.data ? <Skipped skipped={move.data.skipped} applications={applications} /> : null}
       <Form layout="vertical" disabled={move.isSuccess}>
-        <Form.Item label="New status" htmlFor="move-status">
+        <Form.Item label={t('New status')} htmlFor="move-status">
           <Select id="move-status" virtual={false} options={STATUSES} value={status} onChange={setStatus} />
         </Form.Item>
         <MessageFields message={message} onChange={setMessage} sample={sample} />
         {hasMessage && sample ? (
-          <TemplatePreview template={message} sample={sample} hint={`To ${sample.user.fullName}`} />
+          <TemplatePreview
+            template={message}
+            sample={sample}
+            hint={t('To {fullName}', { fullName: sample.user.fullName })}
+          />
         ) : null}
         <Checkbox checked={mail} onChange={(event) => setMail(event.target.checked)}>
-          Email the new status after ten seconds
+          {t('Email the new status after ten seconds')}
         </Checkbox>
       </Form>
     </Modal>
@@ -81,14 +87,18 @@ interface SkippedProps {
 /** Which applications were not moved, and why. */
 function Skipped({ skipped, applications }: SkippedProps) {
   const nameOf = (id: number) =>
-    applications.find((application) => application.id === id)?.user.fullName ?? 'Applicant';
+    applications.find((application) => application.id === id)?.user.fullName ?? t('Applicant');
   if (skipped.length === 0) return null;
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      title={skipped.length === 1 ? '1 application was not moved' : `${skipped.length} applications were not moved`}
+      title={
+        skipped.length === 1
+          ? t('1 application was not moved')
+          : t('{length} applications were not moved', { length: skipped.length })
+      }
       description={
         <ul>
           {skipped.map(({ id, message }) => (

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { locale, t } from '@/lib/language/t.ts';
 import { useAllReceived } from '../use-all-received.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import styles from './move.module.css';
@@ -26,16 +27,23 @@ export function SelectionBar({ selected, total, filter, onSelect }: SelectionBar
   return (
     <>
       {selected.length > 0 ? (
-        <Flex wrap gap="small" align="center" className={styles.selection ?? ''} role="group" aria-label="Selection">
-          <output>{selected.length.toLocaleString('en-US')} selected</output>
+        <Flex
+          wrap
+          gap="small"
+          align="center"
+          className={styles.selection ?? ''}
+          role="group"
+          aria-label={t('Selection')}
+        >
+          <output>{t('{value} selected', { value: selected.length.toLocaleString(locale()) })}</output>
           <Button size="small" type="primary" disabled={all.isPending} onClick={() => setMoving(selected)}>
-            Move to…
+            {t('Move to…')}
           </Button>
           <Button size="small" disabled={all.isPending} onClick={() => all.mutate(undefined, { onSuccess: onSelect })}>
-            {all.isPending ? 'Selecting…' : `Select all ${total.toLocaleString('en-US')}`}
+            {all.isPending ? t('Selecting…') : t('Select all {value}', { value: total.toLocaleString(locale()) })}
           </Button>
           <Button size="small" onClick={() => onSelect([])}>
-            Clear
+            {t('Clear')}
           </Button>
         </Flex>
       ) : null}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { MessageTemplateBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import { PLACEHOLDER_NAMES } from './fill-template.ts';
 import { useDeleteTemplate, useSaveTemplate } from './message-template-queries.ts';
 import styles from './move.module.css';
@@ -12,14 +13,14 @@ import { TemplatePreview } from './template-preview.tsx';
 const MAX_TEXT_LENGTH = 5_000;
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  name: z.string().check(z.trim(), z.minLength(1, t('Name is required'))),
   subject: z.string(),
   body: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Text is required'),
-      z.maxLength(MAX_TEXT_LENGTH, 'Text can have at most 5,000 characters'),
+      z.minLength(1, t('Text is required')),
+      z.maxLength(MAX_TEXT_LENGTH, t('Text can have at most 5,000 characters')),
     ),
 });
 
@@ -47,17 +48,17 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
       {...props}
       initialValues={{ name: template?.name ?? '', subject: template?.subject ?? '', body: template?.body ?? '' }}
     >
-      <Form.Item label="Name" required {...item('name')}>
+      <Form.Item label={t('Name')} required {...item('name')}>
         <Input maxLength={100} />
       </Form.Item>
-      <Form.Item label="Email subject" {...item('subject')}>
+      <Form.Item label={t('Email subject')} {...item('subject')}>
         <Input maxLength={150} />
       </Form.Item>
-      <Form.Item label="Text" required {...item('body')}>
+      <Form.Item label={t('Text')} required {...item('body')}>
         <CountedText autoSize={{ minRows: 4, maxRows: 12 }} max={MAX_TEXT_LENGTH} />
       </Form.Item>
       <Flex wrap gap="small" align="center">
-        <span className={styles.hint}>Insert:</span>
+        <span className={styles.hint}>{t('Insert:')}</span>
         {PLACEHOLDER_NAMES.map((name) => (
           <Button key={name} size="small" onClick={() => add(name)}>{`{{${name}}}`}</Button>
         ))}
@@ -66,22 +67,22 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
         <TemplatePreview
           template={{ subject, body }}
           sample={sample}
-          hint={`As ${sample.user.fullName} would see it`}
+          hint={t('As {fullName} would see it', { fullName: sample.user.fullName })}
           style={{ marginBlock: 'var(--space-4)' }}
         />
       ) : null}
       <Flex gap="small" style={{ marginTop: 'var(--space-4)' }}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save Template'}
+          {save.isPending ? t('Saving…') : t('Save Template')}
         </Button>
         {template ? (
           <Confirm
-            title="Delete this template?"
+            title={t('Delete this template?')}
             okText="Delete"
             onConfirm={() => remove.mutate(template.id, { onSuccess: () => onSaved(undefined) })}
           >
             <Button danger disabled={remove.isPending}>
-              Delete
+              {t('Delete')}
             </Button>
           </Confirm>
         ) : null}

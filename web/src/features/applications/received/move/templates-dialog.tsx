@@ -3,6 +3,7 @@ import { Button, Flex, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { t } from '@/lib/language/t.ts';
 import { messageTemplatesQuery } from './message-template-queries.ts';
 import { TemplateForm } from './template-form.tsx';
 
@@ -20,26 +21,26 @@ export default function TemplatesDialog({ sample, onClose }: TemplatesDialogProp
   const query = useQuery(messageTemplatesQuery);
   const [chosen, setChosen] = useState<number>();
   return (
-    <Modal open title="Message templates" footer={null} width={640} onCancel={onClose}>
-      <Loaded query={query} failureTitle="We couldn’t load your templates">
+    <Modal open title={t('Message templates')} footer={null} width={640} onCancel={onClose}>
+      <Loaded query={query} failureTitle={t('We couldn’t load your templates')}>
         {(templates) => {
           const template = templates.find(({ id }) => id === (chosen ?? templates[0]?.id));
           return (
             <Flex vertical gap="middle">
               <Flex wrap gap="small">
                 <Select
-                  aria-label="Template"
+                  aria-label={t('Template')}
                   virtual={false}
                   style={{ flex: '1 1 12rem' }}
                   value={template?.id ?? NEW}
                   options={[
-                    ...(template ? [] : [{ value: NEW, label: 'New template' }]),
+                    ...(template ? [] : [{ value: NEW, label: t('New template') }]),
                     ...templates.map(({ id, name }) => ({ value: id, label: name })),
                   ]}
                   onChange={setChosen}
                 />
                 <Button disabled={!template} onClick={() => setChosen(NEW)}>
-                  New template
+                  {t('New template')}
                 </Button>
               </Flex>
               <TemplateForm key={template?.id ?? NEW} template={template} sample={sample} onSaved={setChosen} />

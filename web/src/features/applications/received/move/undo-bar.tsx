@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { t } from '@/lib/language/t.ts';
 import { endUndo, UNDO_SECONDS, useUndoableMove, type UndoableMove } from './undoable-move.ts';
 import { useUndo } from './use-move.ts';
 import styles from './move.module.css';
@@ -39,12 +40,13 @@ function Undo({ move }: { move: UndoableMove }) {
       title={move.text}
       description={
         move.isMailed
-          ? `An email about it goes out ${UNDO_SECONDS} seconds after the change.`
-          : 'The applicant is not emailed about it.'
+          ? t('An email about it goes out {UNDO_SECONDS} seconds after the change.', { UNDO_SECONDS })
+          : t('The applicant is not emailed about it.')
       }
       action={
         <Button size="small" disabled={undo.isPending} onClick={() => undo.mutate(move)}>
-          Undo<span aria-hidden="true"> ({Math.max(left, 0)})</span>
+          {t('Undo')}
+          <span aria-hidden="true"> ({Math.max(left, 0)})</span>
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import { receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
 import type { MovedApplicationsBody, MoveApplicationsRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
+import { t } from '@/lib/language/t.ts';
 import { applicationKeys } from '../../application-queries.ts';
 import { endUndo, offerUndo, type UndoableMove } from './undoable-move.ts';
 
@@ -31,14 +32,17 @@ export function useMove() {
         await moveAll(move, moved);
       } finally {
         // A failure half-way leaves some that moved.
-        const count = moved.changed.length === 1 ? '1 application' : `${moved.changed.length} applications`;
+        const count =
+          moved.changed.length === 1
+            ? t('1 application')
+            : t('{length} applications', { length: moved.changed.length });
         const text = `Status updated. ${count}: ${statusLabel(status)}`;
         const { changed } = moved;
         if (changed.length > 0) offerUndo(queryClient, { text, changed, status, isMailed: mail !== false, at });
       }
       return moved;
     },
-    meta: { failure: 'Update failed' },
+    meta: { failure: t('Update failed') },
     onSettled: () => queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
@@ -60,9 +64,12 @@ export function useUndo() {
     meta: {
       success: (left: number) =>
         left === 0
-          ? { title: 'Change undone', description: 'No emails are sent about it.' }
-          : { title: 'Some changes couldn’t be undone', description: `${left} changed again in the meantime.` },
-      failure: 'Undo failed',
+          ? { title: t('Change undone'), description: t('No emails are sent about it.') }
+          : {
+              title: t('Some changes couldn’t be undone'),
+              description: t('{left} changed again in the meantime.', { left }),
+            },
+      failure: t('Undo failed'),
     },
     onSettled: (_left, _error, move) => {
       endUndo(queryClient, move);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './application-review.module.css';
 
 /** What the applicant says about themselves, in a strip. */
@@ -8,19 +9,19 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
   const { email } = application.user;
   const { phone, location, experience, languages, availableFrom } = application.jobSeekerProfile;
   const facts: { label: string; value: ReactNode }[] = [
-    { label: 'Location', value: location },
-    { label: 'Experience', value: experience !== null && `${experience} ${experience === 1 ? 'year' : 'years'}` },
+    { label: t('Location'), value: location },
+    { label: t('Experience'), value: experience !== null && `${experience} ${experience === 1 ? 'year' : 'years'}` },
     {
-      label: 'Languages',
+      label: t('Languages'),
       value: languages.map(({ language, proficiency }) => `${language} (${proficiency})`).join(', '),
     },
-    { label: 'Can start', value: availableFrom && formatUtcDay(availableFrom) },
-    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
-    { label: 'Phone', value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
-    { label: 'Resume', value: application.resume ? null : 'None sent' },
+    { label: t('Can start'), value: availableFrom && formatUtcDay(availableFrom) },
+    { label: t('Email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: t('Phone'), value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+    { label: t('Resume'), value: application.resume ? null : t('None sent') },
   ];
   return (
-    <dl className={styles.facts} aria-label="Applicant">
+    <dl className={styles.facts} aria-label={t('Applicant')}>
       {facts
         .filter(({ value }) => value)
         .map(({ label, value }) => (

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../../application-timeline.tsx';
 import { closedNote } from './closed-note.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
@@ -51,15 +52,15 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
           <Alert
             showIcon
             title={closed}
-            description="You can no longer see the letter and resume. Your notes are kept."
+            description={t('You can no longer see the letter and resume. Your notes are kept.')}
           />
         )}
-        <Panel title="Your notes">
+        <Panel title={t('Your notes')}>
           <NotesEditor id={id} notes={notes ?? ''} />
         </Panel>
         {interview}
-        <Panel title="Conversation">{conversation}</Panel>
-        <Panel title="Timeline">
+        <Panel title={t('Conversation')}>{conversation}</Panel>
+        <Panel title={t('Timeline')}>
           <ApplicationTimeline application={application} reader="employer" />
         </Panel>
       </div>
@@ -92,13 +93,16 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
       <div className={styles.name}>
         <h1 dir="auto">{user.fullName}</h1>
         <p dir="auto">
-          {jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null}
-          {job.title} · applied {formatDate(appliedAt)}
+          {t('{value}{title} · applied {appliedAt}', {
+            value: jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null,
+            title: job.title,
+            appliedAt: formatDate(appliedAt),
+          })}
         </p>
       </div>
       <Flex wrap gap="small">
         <ButtonLink to="/employer/applications" search={filter} icon={<Icon name="back" />}>
-          All applications
+          {t('All applications')}
         </ButtonLink>
         {contact}
         {resume ? <ResumeLink application={application} /> : null}
@@ -111,7 +115,7 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
   return (
     <>
       {answers.length > 0 ? (
-        <Panel title="Answers">
+        <Panel title={t('Answers')}>
           <dl className={styles.answers}>
             {keyed(answers, ({ question }) => question).map(({ key, item }) => (
               <div key={key}>
@@ -120,20 +124,20 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
                   <span dir="auto" className="as-written">
                     {item.answer}
                   </span>
-                  {item.isMissed ? <Tag color="warning">Misses your must-have</Tag> : null}
+                  {item.isMissed ? <Tag color="warning">{t('Misses your must-have')}</Tag> : null}
                 </dd>
               </div>
             ))}
           </dl>
         </Panel>
       ) : null}
-      <Panel title="Cover Letter">
+      <Panel title={t('Cover Letter')}>
         {coverLetter ? (
           <p dir="auto" className="as-written">
             {coverLetter}
           </p>
         ) : (
-          <p className={styles.hint}>No cover letter.</p>
+          <p className={styles.hint}>{t('No cover letter.')}</p>
         )}
       </Panel>
     </>

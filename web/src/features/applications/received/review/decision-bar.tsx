@@ -1,5 +1,6 @@
 import { Button, Checkbox, Flex } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { MoveButton } from '../move/move-button.tsx';
 import { UndoBar } from '../move/undo-bar.tsx';
 import { closedNote } from './closed-note.ts';
@@ -15,11 +16,11 @@ import { StatusSelect } from './status-select.tsx';
 import { REVIEW_KEYS, useReviewKeys } from './use-review-keys.ts';
 
 const DECISIONS: readonly (readonly [status: ApplicationStatus, label: string])[] = [
-  ['rejected', 'Reject'],
-  ['reviewed', 'Reviewed'],
-  ['shortlisted', 'Shortlist'],
-  ['interviewed', 'Interviewed'],
-  ['offered', 'Offer'],
+  ['rejected', t('Reject')],
+  ['reviewed', t('Reviewed')],
+  ['shortlisted', t('Shortlist')],
+  ['interviewed', t('Interviewed')],
+  ['offered', t('Offer')],
 ];
 
 interface DecisionBarProps {
@@ -37,8 +38,8 @@ export function DecisionBar({ application, neighbors, filter }: DecisionBarProps
   return (
     <div className={styles.dock}>
       <UndoBar />
-      <div className={styles.bar} role="group" aria-label="Decision">
-        <StatusSelect application={application} label="Application status" />
+      <div className={styles.bar} role="group" aria-label={t('Decision')}>
+        <StatusSelect application={application} label={t('Application status')} />
         {isOpen ? (
           <Flex wrap gap="small">
             {DECISIONS.map(([status, label]) => (
@@ -73,7 +74,7 @@ function OpensNext() {
       checked={isOn}
       onChange={({ target }) => dispatch(viewSettingsChanged({ opensNextApplicant: target.checked }))}
     >
-      Then the next
+      {t('Then the next')}
     </Checkbox>
   );
 }

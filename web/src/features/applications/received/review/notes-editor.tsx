@@ -1,6 +1,7 @@
 import { Button, Flex, Input } from 'antd';
 import { useId } from 'react';
 import { useAutosave } from '@/components/forms/use-autosave.ts';
+import { t } from '@/lib/language/t.ts';
 import { useSaveNotes } from '../received-application-mutations.ts';
 import { tooLong } from '@/lib/rules/text-limit.ts';
 import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
@@ -39,7 +40,7 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
     >
       <Flex vertical align="start" gap="small">
         <Input.TextArea
-          aria-label="Notes"
+          aria-label={t('Notes')}
           aria-describedby={hint}
           autoSize={{ minRows: 2, maxRows: 12 }}
           status={problem ? 'error' : ''}
@@ -50,7 +51,7 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
           {problem ?? stateOf(isUnsaved, save)}
         </small>
         <Button htmlType="submit" disabled={save.isPending || !canSave}>
-          {save.isPending ? 'Saving…' : 'Save Notes'}
+          {save.isPending ? t('Saving…') : t('Save Notes')}
         </Button>
       </Flex>
     </form>
@@ -58,6 +59,6 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
 }
 
 function stateOf(isUnsaved: boolean, { isError, isSuccess }: ReturnType<typeof useSaveNotes>): string {
-  if (isUnsaved) return isError ? 'Not saved. This device keeps a draft.' : 'Saving…';
-  return `${isSuccess ? 'Saved. ' : ''}Only you see these notes. The applicant sees the status.`;
+  if (isUnsaved) return isError ? t('Not saved. This device keeps a draft.') : t('Saving…');
+  return t('{value}Only you see these notes. The applicant sees the status.', { value: isSuccess ? 'Saved. ' : '' });
 }

@@ -5,6 +5,7 @@ import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { Button } from 'antd';
 import { Icon } from '@/light/marks/icon.tsx';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import { applicationQuery } from '../received-application-queries.ts';
 import { isReceived } from '../received-application.ts';
 
@@ -38,7 +39,7 @@ export function ResumeLink({ application, label }: ResumeLinkProps) {
       const renewed = isReceived(newest) ? addressOf(newest) : null;
       if (renewed) window.open(renewed, '_blank', 'noreferrer');
     } catch (error) {
-      toasts.show({ title: 'Failed to open the resume', description: messageOf(error), tone: 'destructive' });
+      toasts.show({ title: t('Failed to open the resume'), description: messageOf(error), tone: 'destructive' });
     } finally {
       setRenewing(false);
     }
@@ -53,7 +54,7 @@ export function ResumeLink({ application, label }: ResumeLinkProps) {
       {...(label !== undefined && { type: 'text', size: 'small', icon: <Icon name="file" />, 'aria-label': label })}
       onClick={(event) => void onClick(event)}
     >
-      {label === undefined ? (isRenewing ? 'Opening…' : 'View Resume') : null}
+      {label === undefined ? (isRenewing ? t('Opening…') : t('View Resume')) : null}
     </Button>
   );
 }

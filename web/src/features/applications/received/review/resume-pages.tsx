@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/t.ts';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export default function ResumePages({ file }: { file: string }) {
         // Errors are shown here instead of thrown; a page whose text cannot be read is shown without it.
         suspense={false}
         loading={<Loading rows={4} />}
-        error={<p className={styles.hint}>This file can’t be shown here. Open it with View Resume.</p>}
+        error={<p className={styles.hint}>{t('This file can’t be shown here. Open it with View Resume.')}</p>}
         onLoadSuccess={({ numPages }) => setPages(numPages)}
       >
         {width === 0
@@ -45,7 +46,7 @@ export default function ResumePages({ file }: { file: string }) {
       </Document>
       {pages > MAX_PAGES ? (
         <p className={styles.hint}>
-          Showing the first {MAX_PAGES} of {pages} pages. View Resume opens all of them.
+          {t('Showing the first {MAX_PAGES} of {pages} pages. View Resume opens all of them.', { MAX_PAGES, pages })}
         </p>
       ) : null}
     </div>

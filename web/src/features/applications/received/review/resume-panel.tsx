@@ -2,8 +2,9 @@ import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 
-const FAILURE = 'The resume can’t be shown here. Open it with View Resume.';
+const FAILURE = t('The resume can’t be shown here. Open it with View Resume.');
 
 const ResumePages = lazily(() => import('./resume-pages.tsx'), 'default', FAILURE);
 
@@ -13,7 +14,7 @@ export function ResumePanel({ resume }: { resume: string }) {
   const [file] = useState(resume);
   if (!new URL(file).pathname.endsWith('.pdf')) return null;
   return (
-    <Panel title="Resume">
+    <Panel title={t('Resume')}>
       <Suspense fallback={<Loading rows={4} />}>
         <ResumePages file={file} />
       </Suspense>

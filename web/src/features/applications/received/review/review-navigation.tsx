@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import type { Neighbors } from './use-neighbors.ts';
 import styles from './application-review.module.css';
@@ -15,11 +16,11 @@ interface ReviewStepsProps {
 export function ReviewSteps({ neighbors, filter }: ReviewStepsProps) {
   if (!neighbors) return null;
   return (
-    <Flex component="nav" aria-label="Applications" align="center" gap="small">
-      <Step label="Previous" id={neighbors.previous} filter={filter} />
-      <Step label="Next" id={neighbors.next} filter={filter} />
+    <Flex component="nav" aria-label={t('Applications')} align="center" gap="small">
+      <Step label={t('Previous')} id={neighbors.previous} filter={filter} />
+      <Step label={t('Next')} id={neighbors.next} filter={filter} />
       <span className={styles.count}>
-        {neighbors.position} of {neighbors.total.toLocaleString('en-US')}
+        {t('{position} of {value}', { position: neighbors.position, value: neighbors.total.toLocaleString(locale()) })}
       </span>
     </Flex>
   );

@@ -1,15 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import type { Neighbors } from './use-neighbors.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 
 /** Shown next to the buttons that the keys replace. */
-export const REVIEW_KEYS =
-  'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant. Not while typing.';
+export const REVIEW_KEYS = t(
+  'Alt+1 to Alt+6 set the status, Alt+N and Alt+P open the next and the previous applicant. Not while typing.',
+);
 
 /** Where keys type, or belong to a dialog: with Option, all letters and digits of a Mac type something. */
-const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
+const FIELDS = t('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]');
 
 /** Keyboard shortcuts outside of fields that set the status and step through the list. */
 export function useReviewKeys(

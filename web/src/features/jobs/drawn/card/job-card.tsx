@@ -8,6 +8,7 @@ import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
+import { t } from '@/lib/language/t.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import type { VisitSource } from '../search/last-search.ts';
 import { JobPay } from './job-pay.tsx';
@@ -124,19 +125,19 @@ function CardFacts({ job }: Pick<JobCardProps, 'job'>) {
       </li>
       {job.facts?.housing === 'free' || job.facts?.housing === 'paid' ? (
         <li>
-          <Icon name="check" /> Housing
+          <Icon name="check" /> {t('Housing')}
         </li>
       ) : null}
       {job.facts?.visaSponsorship ? (
         <li>
-          <Icon name="check" /> Visa sponsorship
+          <Icon name="check" /> {t('Visa sponsorship')}
         </li>
       ) : null}
       {job.postedAt ? (
         <li>
           <Icon name="calendar" />
           <time dateTime={job.postedAt} suppressHydrationWarning>
-            Posted {formatDaysAgo(job.postedAt, new Date())}
+            {t('Posted {postedAt}', { postedAt: formatDaysAgo(job.postedAt, new Date()) })}
           </time>
         </li>
       ) : null}
@@ -150,13 +151,13 @@ function CardTags({ job }: Pick<JobCardProps, 'job'>) {
     <ul className={styles.tags}>
       {job.isPremium ? (
         <li className={styles.premium}>
-          <Icon name="star" /> Premium
+          <Icon name="star" /> {t('Premium')}
         </li>
       ) : null}
       {tag === undefined ? null : <li className={styles.tag}>{tag}</li>}
       {job.salaryMatch ? (
         <li className={styles.match}>
-          <Icon name="check" /> In your salary range
+          <Icon name="check" /> {t('In your salary range')}
         </li>
       ) : null}
     </ul>
@@ -165,7 +166,7 @@ function CardTags({ job }: Pick<JobCardProps, 'job'>) {
 
 /** As in “12 km away”. */
 function distanceText(kilometers: number): string {
-  return kilometers === 0 ? 'less than 1 km away' : `${kilometers} km away`;
+  return kilometers === 0 ? t('less than 1 km away') : t('{kilometers} km away', { kilometers });
 }
 
 /** The first known of job type, category and experience. */

@@ -6,7 +6,7 @@ export function JobPay({ job }: { job: Parameters<typeof formatSalary>[0] }) {
   return (
     <>
       {formatSalary(job)}
-      {period ? <small>&nbsp;{period}</small> : null}
+      {period ? <small>{`\u00a0${period}`}</small> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { locale, msg, t } from '@/lib/language/t.ts';
 import { FACT_LABELS, languageName } from '@/lib/rules/job-facts.ts';
 import { formatDollars } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
@@ -9,6 +10,15 @@ export interface ActiveFilter {
   label: string;
   without: JobSearch;
 }
+
+const PERIODS = {
+  hour: msg('hour'),
+  day: msg('day'),
+  week: msg('week'),
+  month: msg('month'),
+  season: msg('season'),
+  year: msg('year'),
+};
 
 const LABELS = {
   keywords: (value: string) => `“${value}”`,
@@ -34,7 +44,7 @@ export function understoodFilters(search: JobSearch, wants: readonly Want[]): Ac
   if (typed.length < 2 || search.match === 'exact') return filters;
   const apart = typed.map(({ kind, label, keywords }, index) => ({
     name: `want-${index}`,
-    label: kind === 'condition' && !/^(?:at least|with|for)/.test(label) ? `with ${label}` : label,
+    label: kind === 'condition' && !/^(?:at least|with|for)/.test(label) ? t('with {label}', { label }) : label,
     without: { ...search, keywords: keywords || undefined },
   }));
   return [...apart, ...filters.filter(({ name }) => name !== 'keywords')];
@@ -42,7 +52,7 @@ export function understoodFilters(search: JobSearch, wants: readonly Want[]): Ac
 
 /** The distance from a place, such as “Within 50 km of Faro, Portugal”. */
 function nearLabel(near: string, radius = DEFAULT_RADIUS): string {
-  return `Within ${radius} km of ${near}`;
+  return t('Within {radius} km of {near}', { radius, near });
 }
 
 /** The active filters of a search. The salary is one only if it is not the default. */
@@ -64,7 +74,11 @@ export function activeFilters(search: JobSearch): ActiveFilter[] {
   }
   if (search.payAtLeast !== undefined) {
     const { payAtLeast, payCurrency, payPeriod, ...without } = search;
-    const label = `At least ${payAtLeast.toLocaleString('en-US')} ${payCurrency} per ${payPeriod}`;
+    const label = t('At least {amount} {payCurrency} per {period}', {
+      amount: payAtLeast.toLocaleString(locale()),
+      payCurrency,
+      period: t(PERIODS[payPeriod ?? 'hour']),
+    });
     filters.push({ name: 'payAtLeast', label, without });
   }
   if (search.salaryMin !== undefined && search.salaryMax !== undefined) {

@@ -1,4 +1,5 @@
 import { labelOf } from '@/lib/rules/job-options.ts';
+import { locale, t } from '@/lib/language/t.ts';
 import styles from './choice-list.module.css';
 
 interface ChoiceListProps {
@@ -35,8 +36,8 @@ export function ChoiceList({ title, name, labels, any, value, counts, onChange }
             <span>{option === '' ? any : labelOf(labels, option)}</span>
             {option === '' || !counts ? null : (
               <span className={styles.count}>
-                {(counts[option] ?? 0).toLocaleString('en-US')}
-                <span className="visually-hidden"> jobs</span>
+                {(counts[option] ?? 0).toLocaleString(locale())}
+                <span className="visually-hidden"> {t('jobs')}</span>
               </span>
             )}
           </label>

@@ -1,4 +1,5 @@
 import { FACT_LABELS, type FactName } from '@/lib/rules/job-facts.ts';
+import { locale, t } from '@/lib/language/t.ts';
 import { factsOf, factsText } from '../search/job-search-params.ts';
 import styles from './choice-list.module.css';
 
@@ -34,8 +35,8 @@ export function FactFilters({ title, names, value, counts, onChange }: FactFilte
             <span>{FACT_LABELS[fact]}</span>
             {counts ? (
               <span className={styles.count}>
-                {(counts[fact] ?? 0).toLocaleString('en-US')}
-                <span className="visually-hidden"> jobs</span>
+                {(counts[fact] ?? 0).toLocaleString(locale())}
+                <span className="visually-hidden"> {t('jobs')}</span>
               </span>
             ) : null}
           </label>

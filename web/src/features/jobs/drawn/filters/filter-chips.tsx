@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/light/marks/icon.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
+import { t } from '@/lib/language/t.ts';
 import { filterOf, jobFacetsQuery } from '../../job-queries.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { popularFilters } from './popular-filters.ts';
@@ -28,11 +29,11 @@ export function FilterChips({ search, filters, onChange }: FilterChipsProps) {
 
 function ActiveFilters({ search, filters, onChange }: FilterChipsProps) {
   return (
-    <ul className={styles.list} aria-label="Active filters">
+    <ul className={styles.list} aria-label={t('Active filters')}>
       {filters.map((filter) => (
         <li key={filter.name} ref={focusNeighborOnRemove}>
           <button type="button" className={styles.chip} onClick={() => onChange(filter.without)}>
-            <span className="visually-hidden">Remove filter </span>
+            <span className="visually-hidden">{t('Remove filter')} </span>
             {filter.label}
             <Icon name="close" size="1em" />
           </button>
@@ -41,7 +42,7 @@ function ActiveFilters({ search, filters, onChange }: FilterChipsProps) {
       {filters.length > 1 ? (
         <li>
           <button type="button" className={styles.clear} onClick={() => onChange(clearedSearch(search))}>
-            Clear all
+            {t('Clear all')}
           </button>
         </li>
       ) : null}
@@ -55,11 +56,11 @@ function PopularFilters({ search, onChange }: Omit<FilterChipsProps, 'filters'>)
   const offered = popularFilters(search, facets);
   if (offered.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Popular filters" data-needs-scripts>
+    <ul className={styles.list} aria-label={t('Popular filters')} data-needs-scripts>
       {offered.map(({ label, narrowed }) => (
         <li key={label}>
           <button type="button" className={styles.popular} onClick={() => onChange(narrowed)}>
-            <span className="visually-hidden">Only </span>
+            <span className="visually-hidden">{t('Only')} </span>
             {label}
           </button>
         </li>
@@ -78,7 +79,7 @@ function ExactSwitch({ search, onChange }: Pick<FilterChipsProps, 'search' | 'on
         checked={search.match === 'exact'}
         onChange={(event) => onChange({ ...search, match: event.target.checked ? 'exact' : undefined })}
       />
-      Exact words only
+      {t('Exact words only')}
     </label>
   );
 }

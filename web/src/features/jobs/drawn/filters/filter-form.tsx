@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { LightButton } from '@/light/controls/button.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
+import { locale, msg, t } from '@/lib/language/t.ts';
 import { filterOf, jobFacetsQuery } from '../../job-queries.ts';
 import {
   clearedSearch,
@@ -24,9 +25,9 @@ import { SalarySlider } from './salary-slider.tsx';
 const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
 
 const CHOICES = {
-  jobType: { title: 'Job type', labels: JOB_TYPE_LABELS, any: 'Any job type' },
-  experience: { title: 'Experience', labels: EXPERIENCE_LABELS, any: 'Any experience' },
-  category: { title: 'Category', labels: CATEGORY_LABELS, any: 'All categories' },
+  jobType: { title: msg('Job type'), labels: JOB_TYPE_LABELS, any: msg('Any job type') },
+  experience: { title: msg('Experience'), labels: EXPERIENCE_LABELS, any: msg('Any experience') },
+  category: { title: msg('Category'), labels: CATEGORY_LABELS, any: msg('All categories') },
 } as const;
 
 /** What people ask for first, and everything else. */
@@ -52,6 +53,8 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
   const choice = (name: keyof typeof CHOICES) => (
     <ChoiceList
       {...CHOICES[name]}
+      title={t(CHOICES[name].title)}
+      any={t(CHOICES[name].any)}
       name={name}
       value={draft[name]}
       counts={facets?.[name]}
@@ -64,23 +67,23 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
     onChange: (value: string) => set({ facts: value }),
   };
   return (
-    <form className={styles.form} aria-label="Filters" action="/job-seeker/search" onSubmit={submit}>
+    <form className={styles.form} aria-label={t('Filters')} action="/job-seeker/search" onSubmit={submit}>
       <div className={styles.fields}>
-        <FactFilters {...facts} title="Included" names={INCLUDED} />
-        <TextFilter title="Location" value={draft.location} name="location" onChange={set} />
+        <FactFilters {...facts} title={t('Included')} names={INCLUDED} />
+        <TextFilter title={t('Location')} value={draft.location} name="location" onChange={set} />
         <NearFields near={draft.near} radius={draft.radius} onChange={set} />
         {choice('jobType')}
         {choice('experience')}
         <LeastPayFields value={draft} onChange={set} />
         <SalarySlider value={draft} onChange={set} />
         {choice('category')}
-        <TextFilter title="Keywords" value={draft.keywords} name="keywords" onChange={set} />
-        <FactFilters {...facts} title="Good to know" names={OTHERS} />
+        <TextFilter title={t('Keywords')} value={draft.keywords} name="keywords" onChange={set} />
+        <FactFilters {...facts} title={t('Good to know')} names={OTHERS} />
         <ChoiceList
-          title="Language"
+          title={t('Language')}
           name="language"
           labels={languageLabels(facets?.language)}
-          any="Any language"
+          any={t('Any language')}
           value={draft.language}
           counts={facets?.language}
           onChange={(value) => set({ language: value })}
@@ -88,10 +91,10 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
       </div>
       <div className={styles.actions}>
         <LightButton type="submit" size="small">
-          {isChanged && facets ? showText(facets) : 'Apply Filters'}
+          {isChanged && facets ? showText(facets) : t('Apply Filters')}
         </LightButton>
         <LightButton look="quiet" size="small" data-needs-scripts onClick={clear}>
-          Clear All
+          {t('Clear All')}
         </LightButton>
       </div>
     </form>
@@ -100,7 +103,9 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
 
 /** What applying the filters will show: “Show 12 jobs”. */
 function showText({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string {
-  return `Show ${total.toLocaleString('en-US')}${totalIsExact ? '' : '+'} ${total === 1 ? 'job' : 'jobs'}`;
+  return totalIsExact
+    ? t('Show {total, plural, one {# job} other {# jobs}}', { total })
+    : t('Show {total}+ jobs', { total: total.toLocaleString(locale()) });
 }
 
 interface TextFilterProps {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { LightButton } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobSearch } from '../search/job-search-params.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filter-sheet.module.css';
@@ -30,12 +31,12 @@ export function FilterSheet({ search, active, onApply }: FilterSheetProps) {
           dialog.current?.showModal();
         }}
       >
-        <Icon name="filter" /> Filters{active === 0 ? null : ` (${active})`}
+        <Icon name="filter" /> {t('Filters{value}', { value: active === 0 ? null : ` (${active})` })}
       </LightButton>
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label="Filters"
+        aria-label={t('Filters')}
         onClose={() => setIsOpen(false)}
         onClick={(event) => {
           // Only a click on the backdrop has the dialog itself as its target.
@@ -44,8 +45,8 @@ export function FilterSheet({ search, active, onApply }: FilterSheetProps) {
       >
         <div className={styles.content}>
           <div className={styles.top}>
-            <h2>Filters</h2>
-            <IconButton icon="close" label="Close filters" onClick={close} />
+            <h2>{t('Filters')}</h2>
+            <IconButton icon="close" label={t('Close filters')} onClick={close} />
           </div>
           {isOpen ? (
             <FilterForm

@@ -1,3 +1,4 @@
+import { t } from '@/lib/language/t.ts';
 import { PAY_PERIODS, type PayPeriod } from '../search/job-search-params.ts';
 import styles from './filter-form.module.css';
 
@@ -21,20 +22,20 @@ export function LeastPayFields({ value, onChange }: LeastPayFieldsProps) {
   const currencies = CURRENCIES.includes(value.payCurrency) ? CURRENCIES : [value.payCurrency, ...CURRENCIES];
   return (
     <fieldset className={styles.pay}>
-      <legend>Pay at least</legend>
+      <legend>{t('Pay at least')}</legend>
       <input
         name="payAtLeast"
         type="number"
         inputMode="decimal"
         min={0}
         step="any"
-        aria-label="Amount"
+        aria-label={t('Amount')}
         value={value.payAtLeast}
         onChange={(event) => onChange({ payAtLeast: event.target.value })}
       />
       <select
         name="payCurrency"
-        aria-label="Currency"
+        aria-label={t('Currency')}
         value={value.payCurrency}
         onChange={(event) => onChange({ payCurrency: event.target.value })}
       >
@@ -44,13 +45,13 @@ export function LeastPayFields({ value, onChange }: LeastPayFieldsProps) {
       </select>
       <select
         name="payPeriod"
-        aria-label="Period"
+        aria-label={t('Period')}
         value={value.payPeriod}
         onChange={(event) => onChange({ payPeriod: PAY_PERIODS.find((one) => one === event.target.value) ?? 'year' })}
       >
         {PAY_PERIODS.map((period) => (
           <option key={period} value={period}>
-            per {period}
+            {t('per {period}', { period })}
           </option>
         ))}
       </select>

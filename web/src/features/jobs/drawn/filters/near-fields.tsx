@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
+import { t } from '@/lib/language/t.ts';
 import { placesQuery } from '../../places-query.ts';
 import { RADII } from '../search/job-search-params.ts';
 import styles from './filter-form.module.css';
@@ -17,12 +18,12 @@ export function NearFields({ near, radius, onChange }: NearFieldsProps) {
   return (
     <div className={styles.near}>
       <label className={styles.text}>
-        Near
+        {t('Near')}
         <input
           name="near"
           type="search"
           list={list}
-          placeholder="Town or city"
+          placeholder={t('Town or city')}
           value={near}
           autoComplete="off"
           onChange={(event) => onChange({ near: event.target.value })}
@@ -34,11 +35,11 @@ export function NearFields({ near, radius, onChange }: NearFieldsProps) {
         ))}
       </datalist>
       <label className={styles.text}>
-        Within
+        {t('Within')}
         <select name="radius" value={radius} onChange={(event) => onChange({ radius: Number(event.target.value) })}>
           {RADII.map((kilometers) => (
             <option key={kilometers} value={kilometers}>
-              {kilometers} km
+              {t('{kilometers} km', { kilometers })}
             </option>
           ))}
         </select>

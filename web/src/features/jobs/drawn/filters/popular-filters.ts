@@ -1,6 +1,7 @@
 import type { JobFacetsBody } from '@/api/generated/types.gen';
 import { FACT_LABELS } from '@/lib/rules/job-facts.ts';
 import { JOB_TYPE_LABELS } from '@/lib/rules/job-options.ts';
+import { t } from '@/lib/language/t.ts';
 import { factsOf, factsText, type JobSearch } from '../search/job-search-params.ts';
 
 /** A filter that is not active, and the search with it. */
@@ -30,7 +31,7 @@ export function popularFilters(
   const isForAll = search.experience === undefined && finds(facets?.experience, 'entry');
   return [
     ...facts,
-    ...(isForAll ? [{ label: 'Entry level', narrowed: { ...search, experience: 'entry' } }] : []),
+    ...(isForAll ? [{ label: t('Entry level'), narrowed: { ...search, experience: 'entry' } }] : []),
     ...jobTypes,
   ];
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDollars } from '@/lib/format/format-salary.ts';
+import { t } from '@/lib/language/t.ts';
 import { SALARY_SLIDER, type SalaryRange } from '../search/job-search-params.ts';
 import styles from './salary-slider.module.css';
 
@@ -15,7 +16,7 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
     `${((amount - SALARY_SLIDER.min) / (SALARY_SLIDER.max - SALARY_SLIDER.min)) * 100}%`;
   return (
     <fieldset className={styles.slider} aria-describedby={id}>
-      <legend>Salary range</legend>
+      <legend>{t('Salary range')}</legend>
       <output className={styles.value}>
         {formatDollars(value.salaryMin)} - {formatDollars(value.salaryMax)}
       </output>
@@ -28,7 +29,7 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
           name="salaryMin"
           type="range"
           {...SALARY_SLIDER}
-          aria-label="Minimum salary"
+          aria-label={t('Minimum salary')}
           aria-valuetext={formatDollars(value.salaryMin)}
           value={value.salaryMin}
           // If both thumbs are at the upper end, only the lower one can move, so it must be on top.
@@ -39,14 +40,14 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
           name="salaryMax"
           type="range"
           {...SALARY_SLIDER}
-          aria-label="Maximum salary"
+          aria-label={t('Maximum salary')}
           aria-valuetext={formatDollars(value.salaryMax)}
           value={value.salaryMax}
           onChange={(event) => onChange({ ...value, salaryMax: Math.max(event.target.valueAsNumber, value.salaryMin) })}
         />
       </div>
       <p id={id} className={styles.hint}>
-        Per year. Jobs in this range are listed first.
+        {t('Per year. Jobs in this range are listed first.')}
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import { lastSearch } from '../search/last-search.ts';
 
 /** Returns to the search: goes back if it was the previous page, else opens it with the last filters. */
@@ -21,7 +22,7 @@ export function BackToJobs() {
       <span style={{ rotate: '180deg' }}>
         <Icon name="arrow" />
       </span>
-      Back to Jobs
+      {t('Back to Jobs')}
     </LightButtonLink>
   );
 }

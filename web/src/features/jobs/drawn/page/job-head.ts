@@ -1,10 +1,11 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** The document head of a listing's page. */
 export function jobHead(job: PublicJobBody, origin: string) {
   const { meta, links } = pageHead({
-    title: `${job.title} at ${job.company} | Wayfare`,
+    title: t('{title} at {company} | Wayfare', { title: job.title, company: job.company }),
     description: job.description,
     path: `/jobs/${job.id}`,
     origin,

@@ -7,6 +7,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '../card/category-scene.tsx';
 import { JobPay } from '../card/job-pay.tsx';
@@ -65,20 +66,20 @@ export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPa
         <JobHeader job={job} />
         <div className={styles.text}>
           <Glance job={job} />
-          <TextSection title="Job Description" text={job.description} />
-          <TextSection title="Requirements" text={job.requirements || 'No specific requirements listed.'} />
-          <TextSection title="Responsibilities" text={job.responsibilities} />
-          <TextSection title="Benefits" text={job.benefits} />
+          <TextSection title={t('Job Description')} text={job.description} />
+          <TextSection title={t('Requirements')} text={job.requirements || t('No specific requirements listed.')} />
+          <TextSection title={t('Responsibilities')} text={job.responsibilities} />
+          <TextSection title={t('Benefits')} text={job.benefits} />
           <Skills skills={job.skills} />
         </div>
-        <aside className={styles.aside} aria-label="About this job">
+        <aside className={styles.aside} aria-label={t('About this job')}>
           {applyCard}
           <JobOverview job={job} />
         </aside>
       </article>
       {similar}
       <p className={styles.report}>
-        <a href={`/jobs/${job.id}/report`}>Report this job</a>
+        <a href={`/jobs/${job.id}/report`}>{t('Report this job')}</a>
       </p>
       {applyBar}
     </div>
@@ -118,10 +119,10 @@ function JobHeader({ job }: { job: PublicJobBody }) {
             </li>
           ) : null}
           <li>
-            <Icon name="calendar" /> Posted {formatUtcDay(job.postedAt)}
+            <Icon name="calendar" /> {t('Posted {postedAt}', { postedAt: formatUtcDay(job.postedAt) })}
           </li>
         </FactList>
-        <Chips label="Housing, meals, visa and start" texts={decidingFacts(job)} />
+        <Chips label={t('Housing, meals, visa and start')} texts={decidingFacts(job)} />
       </div>
     </header>
   );
@@ -144,8 +145,8 @@ function Skills({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return null;
   return (
     <section>
-      <h2>Skills</h2>
-      <Chips label="Skills" texts={skills} />
+      <h2>{t('Skills')}</h2>
+      <Chips label={t('Skills')} texts={skills} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Spinner } from '@/light/marks/spinner.tsx';
+import { t } from '@/lib/language/t.ts';
 
 /** Placeholder for a loading listing. */
 export function LoadingJob() {
-  return <Spinner label="Loading job details..." isLabeled />;
+  return <Spinner label={t('Loading job details...')} isLabeled />;
 }

@@ -1,24 +1,25 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { msg, t, texts } from '@/lib/language/t.ts';
 import call from '@/light/blocks/call-card.module.css';
 import { LightButtonLink } from '@/light/controls/button.tsx';
 import { JobStateBadge } from '../card/job-state-badge.tsx';
 import { jobStateOf, type JobState } from '../../job-state.ts';
 import styles from './owner-card.module.css';
 
-const EXPLANATIONS: Record<JobState, string> = {
-  pending: 'Our team reviews this job, typically within 24 hours. Until then only you can see it.',
-  rejected: 'We did not approve this job. Edit it, and we will review it again.',
-  active: 'This job appears in search results and accepts applications.',
-  closed: 'This job no longer accepts applications.',
-  archived: 'This job no longer appears in search results. Archived jobs are deleted after 60 days.',
-};
+const EXPLANATIONS: Record<JobState, string> = texts({
+  pending: msg('Our team reviews this job, typically within 24 hours. Until then only you can see it.'),
+  rejected: msg('We did not approve this job. Edit it, and we will review it again.'),
+  active: msg('This job appears in search results and accepts applications.'),
+  closed: msg('This job no longer accepts applications.'),
+  archived: msg('This job no longer appears in search results. Archived jobs are deleted after 60 days.'),
+});
 
 /** Shown to employers on their own listing instead of the call to apply. */
 export function OwnerCard({ job }: { job: PublicJobBody }) {
   return (
     <section className={call.card} aria-labelledby="own-job">
       <div className={styles.head}>
-        <h2 id="own-job">Your listing</h2>
+        <h2 id="own-job">{t('Your listing')}</h2>
         <JobStateBadge job={job} />
       </div>
       <p>{EXPLANATIONS[jobStateOf(job)]}</p>
@@ -29,7 +30,7 @@ export function OwnerCard({ job }: { job: PublicJobBody }) {
         params={{ id: String(job.id) }}
         search={{ tab: 'applications' }}
       >
-        View Applications
+        {t('View Applications')}
       </LightButtonLink>
     </section>
   );
@@ -47,7 +48,7 @@ export function OwnerBar({ job }: { job: PublicJobBody }) {
 function EditLink({ job }: { job: PublicJobBody }) {
   return (
     <LightButtonLink to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
-      Edit Job
+      {t('Edit Job')}
     </LightButtonLink>
   );
 }

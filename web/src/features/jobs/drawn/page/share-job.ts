@@ -1,4 +1,5 @@
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 
 type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
 
@@ -33,14 +34,14 @@ export async function copyJobLink(job: SharedJob): Promise<void> {
   try {
     await navigator.clipboard.writeText(jobLink(job.id));
     toasts.show({
-      title: 'Link copied to clipboard',
-      description: 'You can now paste and share it anywhere',
+      title: t('Link copied to clipboard'),
+      description: t('You can now paste and share it anywhere'),
       tone: 'success',
     });
   } catch {
     toasts.show({
-      title: 'Failed to copy link',
-      description: 'Please try again or copy the URL manually',
+      title: t('Failed to copy link'),
+      description: t('Please try again or copy the URL manually'),
       tone: 'destructive',
     });
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { JobCardBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { JobCard } from '../card/job-card.tsx';
 import styles from './similar-jobs.module.css';
 
@@ -9,7 +10,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobCardBody[] }) {
   if (jobs.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby={title}>
-      <h2 id={title}>Similar jobs that are open</h2>
+      <h2 id={title}>{t('Similar jobs that are open')}</h2>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.id}>

@@ -4,6 +4,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { LightButton } from '@/light/controls/button.tsx';
 import { LightLoadFailure } from '@/light/blocks/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '../../job-queries.ts';
 import type { JobSearch } from './job-search-params.ts';
 import { JobCard, type JobCardContent } from '../card/job-card.tsx';
@@ -36,12 +37,12 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   const { data: premium = [], isPending: isStripPending } = useQuery(premiumJobsQuery(search));
   useEffect(() => {
     if (!error) return;
-    const description = messageOf(error, 'Failed to load jobs');
-    toasts.show({ title: 'Error loading jobs', description, tone: 'destructive' });
+    const description = messageOf(error, t('Failed to load jobs'));
+    toasts.show({ title: t('Error loading jobs'), description, tone: 'destructive' });
   }, [error]);
 
   if (error && !data) {
-    return <LightLoadFailure title="Failed to load jobs." error={error} onRetry={() => void refetch()} />;
+    return <LightLoadFailure title={t('Failed to load jobs.')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data || isStripPending || (hasText && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
@@ -53,15 +54,17 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
       {jobs.length > 0 ? <JobList jobs={jobs} {...extras} /> : null}
       {close.length > 0 && !hasNextPage ? (
         <section className={styles.group} aria-labelledby="close-matches">
-          <h2 id="close-matches">Close matches</h2>
+          <h2 id="close-matches">{t('Close matches')}</h2>
           <JobList jobs={close.map(({ lacks, ...job }) => ({ ...job, because: lacks }))} source="related" {...extras} />
         </section>
       ) : null}
       {hasNextPage ? (
         <div className={styles.more} data-needs-scripts>
-          <output>{`Showing ${(strip.length + jobs.length).toLocaleString('en-US')} jobs`}</output>
+          <output>
+            {t('Showing {shown, plural, one {# job} other {# jobs}}', { shown: strip.length + jobs.length })}
+          </output>
           <LightButton look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading more jobs...' : 'Load more'}
+            {isFetchingNextPage ? t('Loading more jobs...') : t('Load more')}
           </LightButton>
         </div>
       ) : null}

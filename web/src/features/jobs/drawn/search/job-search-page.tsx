@@ -5,6 +5,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import { StoreProvider } from '@/store/store-provider.tsx';
 import { viewSettingsChanged } from '@/store/view-settings.ts';
+import { t } from '@/lib/language/t.ts';
 import { activeFilters, understoodFilters } from '../filters/active-filters.ts';
 import { parseJobSearch, type JobSearch } from './job-search-params.ts';
 import { filterOf, relatedJobsQuery } from '../../job-queries.ts';
@@ -56,11 +57,11 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
   return (
     <>
       <a className="skip-link" href="#results">
-        Skip to results
+        {t('Skip to results')}
       </a>
       <SearchHero search={search} onSearch={(values) => submit({ ...search, ...values })} />
       <div className={`page ${styles.layout}`} data-panel={filterPanelOpen ? 'open' : 'closed'}>
-        <aside className={styles.panel} aria-label="Filter jobs">
+        <aside className={styles.panel} aria-label={t('Filter jobs')}>
           <FilterForm key={JSON.stringify(search)} search={search} onApply={submit} />
         </aside>
         <section ref={results} className={styles.results} aria-labelledby="results">
@@ -78,7 +79,7 @@ function SearchWithFilters({ search, onSearch, renderAction, renderCorner, saveB
                   aria-expanded={filterPanelOpen}
                   onClick={() => dispatch(viewSettingsChanged({ filterPanelOpen: !filterPanelOpen }))}
                 >
-                  <Icon name="filter" /> {filterPanelOpen ? 'Hide filters' : 'Show filters'}
+                  <Icon name="filter" /> {filterPanelOpen ? t('Hide filters') : t('Show filters')}
                 </LightButton>
               </>
             }

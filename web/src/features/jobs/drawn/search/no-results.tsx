@@ -2,6 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LightButton } from '@/light/controls/button.tsx';
 import { LightEmptyState } from '@/light/blocks/empty-state.tsx';
+import { locale, t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
 import { filterOf, jobFacetsQuery, relatedJobsQuery } from '../../job-queries.ts';
 import { clearedSearch, parseJobSearch, RADII, DEFAULT_RADIUS, type JobSearch } from './job-search-params.ts';
@@ -28,34 +30,36 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
     .filter(({ found }) => found?.total !== 0);
   return (
     <LightEmptyState
-      text="No jobs found"
-      hint="We couldn't find any jobs matching your search criteria. Try adjusting your filters."
+      text={t('No jobs found')}
+      hint={t("We couldn't find any jobs matching your search criteria. Try adjusting your filters.")}
       isSlim={related !== undefined && related.items.length > 0}
     >
       {correction ? (
         <p>
-          Did you mean{' '}
-          <Link to="/job-seeker/search" search={{ ...search, keywords: correction }} className={styles.meant}>
-            {correction}
-          </Link>
-          ?
+          <Trans
+            id="Did you mean <0>{correction}</0>?"
+            values={{ correction }}
+            components={{
+              0: <Link to="/job-seeker/search" search={{ ...search, keywords: correction }} className={styles.meant} />,
+            }}
+          />
         </p>
       ) : null}
       <Nearby search={search} />
       {offers.length > 0 ? (
-        <ul className={styles.offers} aria-label="Search without one of the filters">
+        <ul className={styles.offers} aria-label={t('Search without one of the filters')}>
           {offers.map(({ name, label, without: wider, found }) => (
             <li key={name}>
               <Link to="/job-seeker/search" search={wider}>
-                Without {label}
-                {found ? ` (${found.total.toLocaleString('en-US')}${found.totalIsExact ? '' : '+'})` : ''}
+                {t('Without {label}', { label })}
+                {found ? ` (${found.total.toLocaleString(locale())}${found.totalIsExact ? '' : '+'})` : ''}
               </Link>
             </li>
           ))}
         </ul>
       ) : null}
       <LightButton look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
-        Clear All Filters
+        {t('Clear All Filters')}
       </LightButton>
     </LightEmptyState>
   );
@@ -81,7 +85,11 @@ function Nearby({ search }: { search: JobSearch }) {
         search={parseJobSearch({ ...around, near: data.near.label })}
         className={styles.meant}
       >
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'job' : 'jobs'} within {wider} km of {data.near.label}
+        {t('{total, plural, one {# job} other {# jobs}} within {wider} km of {label}', {
+          total: data.total,
+          wider,
+          label: data.near.label,
+        })}
       </Link>
     </p>
   );

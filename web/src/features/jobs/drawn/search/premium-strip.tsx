@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobCardContent } from '../card/job-card.tsx';
 import { JobPay } from '../card/job-pay.tsx';
 import styles from './premium-strip.module.css';
@@ -10,7 +11,7 @@ export function PremiumStrip({ jobs }: { jobs: readonly JobCardContent[] }) {
   return (
     <section className={styles.strip} aria-labelledby="premium-jobs">
       <h2 id="premium-jobs">
-        <Icon name="star" /> Premium jobs
+        <Icon name="star" /> {t('Premium jobs')}
       </h2>
       <ul className={styles.jobs}>
         {jobs.map((job) => (

@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { locale, msg, t, texts } from '@/lib/language/t.ts';
 import { jobListQuery } from '../../job-queries.ts';
 import { defaultSort, parseJobSearch, SORTS, type JobSearch, type JobSort } from './job-search-params.ts';
 import { searchTitle } from './search-title.ts';
 import styles from './results-head.module.css';
 
-const SORT_LABELS: Record<JobSort, string> = {
-  distance: 'Nearest first',
-  newest: 'Newest first',
-  salary: 'Highest salary',
-  relevance: 'Most relevant',
-};
+const SORT_LABELS: Record<JobSort, string> = texts({
+  distance: msg('Nearest first'),
+  newest: msg('Newest first'),
+  salary: msg('Highest salary'),
+  relevance: msg('Most relevant'),
+});
 
 interface ResultsHeadProps {
   search: JobSearch;
@@ -31,7 +32,7 @@ export function ResultsHead({ search, onSearch, filterButton, saveButton }: Resu
     <div className={styles.head}>
       <div className={styles.title}>
         <h2 id="results" tabIndex={-1}>
-          Available Positions
+          {t('Available Positions')}
         </h2>
         <output className={styles.count}>{first ? foundText(first.total, first.totalIsExact) : null}</output>
       </div>
@@ -39,7 +40,7 @@ export function ResultsHead({ search, onSearch, filterButton, saveButton }: Resu
         {filterButton}
         {saveButton}
         <label className={styles.sort}>
-          <span>Sort by</span>
+          <span>{t('Sort by')}</span>
           <select
             value={search.sort ?? defaultSort(search)}
             onChange={(event) => onSearch(parseJobSearch({ ...search, sort: event.target.value }))}
@@ -58,6 +59,7 @@ export function ResultsHead({ search, onSearch, filterButton, saveButton }: Resu
 
 /** Such as “1,234 jobs found” or “1 job found”; a lower bound gets a plus. */
 function foundText(total: number, isExact: boolean): string {
-  const jobs = total === 1 && isExact ? 'job' : 'jobs';
-  return `${total.toLocaleString('en-US')}${isExact ? '' : '+'} ${jobs} found`;
+  return isExact
+    ? t('{total, plural, one {# job} other {# jobs}} found', { total })
+    : t('{total}+ jobs found', { total: total.toLocaleString(locale()) });
 }

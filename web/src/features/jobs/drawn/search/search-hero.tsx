@@ -1,6 +1,7 @@
 import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import { SearchBar, type SearchBarValues } from '@/light/controls/search-bar.tsx';
+import { t } from '@/lib/language/t.ts';
 import { activeFilters } from '../filters/active-filters.ts';
 import type { JobSearch } from './job-search-params.ts';
 import styles from './search-hero.module.css';
@@ -16,7 +17,7 @@ export function SearchHero({ search, onSearch }: SearchHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>Find your next place to work</h1>
+        <h1>{t('Find your next place to work')}</h1>
         <SearchBar
           // Resets the fields when the search changes by a chip or the back button.
           key={JSON.stringify([keywords, location])}

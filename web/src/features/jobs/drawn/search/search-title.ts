@@ -1,3 +1,4 @@
+import { locale, t } from '@/lib/language/t.ts';
 import type { JobSearch } from './job-search-params.ts';
 
 /** Results counted so far; more follow unless the number is exact. */
@@ -9,12 +10,18 @@ interface Found {
 /** The title of a search and its results: “Waiter jobs in Dubai (5) · Wayfare”. */
 export function searchTitle({ keywords, location, near }: JobSearch, found?: Found): string {
   const place = location ?? near;
-  if (keywords === undefined && place === undefined) return 'Find jobs · Wayfare';
-  const jobs = keywords === undefined ? 'Jobs' : `${capitalized(keywords)} jobs`;
+  if (keywords === undefined && place === undefined) return t('Find jobs · Wayfare');
   // A place may be an id.
-  const where = place === undefined || /^\d+$/.test(place) ? '' : ` in ${capitalized(place)}`;
-  const count = found ? ` (${found.total.toLocaleString('en-US')}${found.totalIsExact ? '' : '+'})` : '';
-  return `${jobs}${where}${count} · Wayfare`;
+  const where = place === undefined || /^\d+$/.test(place) ? undefined : capitalized(place);
+  const count = found ? ` (${found.total.toLocaleString(locale())}${found.totalIsExact ? '' : '+'})` : '';
+  return `${titleOf(keywords && capitalized(keywords), where)}${count} · Wayfare`;
+}
+
+function titleOf(keywords: string | undefined, place: string | undefined): string {
+  if (keywords === undefined) return place === undefined ? t('Jobs') : t('Jobs in {place}', { place });
+  return place === undefined
+    ? t('{keywords} jobs', { keywords })
+    : t('{keywords} jobs in {place}', { keywords, place });
 }
 
 function capitalized(text: string): string {

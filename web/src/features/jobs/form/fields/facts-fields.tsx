@@ -3,6 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ABOUT_HOUSING, YES_OR_NO } from '../job-facts-form.ts';
 import styles from '../job-form.module.css';
 import { HiresInField } from './hires-in-field.tsx';
@@ -11,14 +12,14 @@ import { LanguageRows } from './language-rows.tsx';
 import { PortField } from './port-field.tsx';
 
 const HOUSING = [
-  { value: 'none', label: 'No housing' },
-  { value: 'free', label: 'Free housing' },
-  { value: 'paid', label: 'Housing for rent' },
+  { value: 'none', label: t('No housing') },
+  { value: 'free', label: t('Free housing') },
+  { value: 'paid', label: t('Housing for rent') },
 ];
 
 const ANSWERS = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: t('Yes') },
+  { value: 'no', label: t('No') },
 ];
 
 const SHIFTS = ['day', 'evening', 'night', 'weekend', 'split', 'rotating'].map((value) => ({
@@ -36,42 +37,42 @@ export function FactsFields({ item }: JobFormPart) {
   const questions = QUESTIONS.filter(([fact]) => hasHousing || !ABOUT_HOUSING.includes(fact));
   return (
     <div className={styles.facts}>
-      <Form.Item {...item('startsOn')} label="Season starts">
+      <Form.Item {...item('startsOn')} label={t('Season starts')}>
         <DayPicker />
       </Form.Item>
-      <Form.Item {...item('endsOn', ['startsOn'])} label="Season ends">
+      <Form.Item {...item('endsOn', ['startsOn'])} label={t('Season ends')}>
         <DayPicker />
       </Form.Item>
-      <Form.Item {...item('housing')} label="Housing">
-        <Choice placeholder="Not stated" allowClear options={HOUSING} />
+      <Form.Item {...item('housing')} label={t('Housing')}>
+        <Choice placeholder={t('Not stated')} allowClear options={HOUSING} />
       </Form.Item>
       {housing === 'paid' ? (
-        <Form.Item {...item('housingCost')} label={`Monthly rent (${currency || 'USD'})`}>
+        <Form.Item {...item('housingCost')} label={t('Monthly rent ({currency})', { currency: currency || 'USD' })}>
           <NumberField />
         </Form.Item>
       ) : null}
       {questions.map(([fact, label]) => (
         <Form.Item key={fact} {...item(fact)} label={label}>
-          <Choice placeholder="Not stated" allowClear options={ANSWERS} />
+          <Choice placeholder={t('Not stated')} allowClear options={ANSWERS} />
         </Form.Item>
       ))}
-      <Form.Item {...item('shifts')} label="Shifts">
-        <Select mode="multiple" virtual={false} options={SHIFTS} placeholder="Not stated" />
+      <Form.Item {...item('shifts')} label={t('Shifts')}>
+        <Select mode="multiple" virtual={false} options={SHIFTS} placeholder={t('Not stated')} />
       </Form.Item>
-      <Form.Item {...item('hoursPerWeek')} label="Hours per week">
+      <Form.Item {...item('hoursPerWeek')} label={t('Hours per week')}>
         <NumberField />
       </Form.Item>
-      <Form.Item {...item('contractMonths')} label="Contract length (months)">
+      <Form.Item {...item('contractMonths')} label={t('Contract length (months)')}>
         <NumberField />
       </Form.Item>
-      <Form.Item {...item('joiningPort')} label="Joining port">
+      <Form.Item {...item('joiningPort')} label={t('Joining port')}>
         <PortField />
       </Form.Item>
       <HiresInField item={item} />
-      <Form.Item {...item('certificates')} label="Certificates needed" className={styles.wide ?? ''}>
-        <TypedList tokenSeparators={[',']} placeholder="STCW, Food Hygiene Level 2" />
+      <Form.Item {...item('certificates')} label={t('Certificates needed')} className={styles.wide ?? ''}>
+        <TypedList tokenSeparators={[',']} placeholder={t('STCW, Food Hygiene Level 2')} />
       </Form.Item>
-      <Form.Item {...item('languages')} label="Languages" className={styles.wide ?? ''}>
+      <Form.Item {...item('languages')} label={t('Languages')} className={styles.wide ?? ''}>
         <LanguageRows />
       </Form.Item>
     </div>

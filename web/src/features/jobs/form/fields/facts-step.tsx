@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import { hasFacts } from '../job-facts-form.ts';
 import type { JobFormValues } from '../job-form-schema.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
@@ -17,9 +18,11 @@ export function FactsStep({ item }: JobFormPart) {
     return (
       <>
         <p>
-          Season, housing, meals, visas, languages, shifts: listings that state these are found by the matching filters.
+          {t(
+            'Season, housing, meals, visas, languages, shifts: listings that state these are found by the matching filters.',
+          )}
         </p>
-        <Button onClick={() => setWanted(true)}>Add facts</Button>
+        <Button onClick={() => setWanted(true)}>{t('Add facts')}</Button>
       </>
     );
   }

@@ -3,6 +3,7 @@ import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/rules/job-options.ts';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import { OTHER_CATEGORY, type JobFormValues } from '../job-form-schema.ts';
 import { PlacesField } from './places-field.tsx';
 import styles from '../job-form.module.css';
@@ -18,44 +19,44 @@ export function JobBasicsFields({ item }: JobFormPart) {
   const isOwnLevel = experience && !Object.hasOwn(EXPERIENCE_LABELS, experience);
   return (
     <>
-      <Form.Item {...item('title')} label="Job title" required>
-        <Input placeholder="Front Office Manager" />
+      <Form.Item {...item('title')} label={t('Job title')} required>
+        <Input placeholder={t('Front Office Manager')} />
       </Form.Item>
       <FieldPair>
-        <Form.Item {...item('company')} label="Company" required>
+        <Form.Item {...item('company')} label={t('Company')} required>
           <Input autoComplete="organization" />
         </Form.Item>
-        <Form.Item {...item('location')} label="Location" required>
-          <Input placeholder="Lisbon, Portugal" />
+        <Form.Item {...item('location')} label={t('Location')} required>
+          <Input placeholder={t('Lisbon, Portugal')} />
         </Form.Item>
         <Form.Item
           {...item('places')}
-          label="Places"
+          label={t('Places')}
           className={styles.wide ?? ''}
-          extra="Your job shows up in searches near these places."
+          extra={t('Your job shows up in searches near these places.')}
         >
           <PlacesField />
         </Form.Item>
-        <Form.Item {...item('jobType')} label="Job type" required>
-          <Choice placeholder="Choose a job type" options={optionsOf(JOB_TYPE_LABELS)} />
+        <Form.Item {...item('jobType')} label={t('Job type')} required>
+          <Choice placeholder={t('Choose a job type')} options={optionsOf(JOB_TYPE_LABELS)} />
         </Form.Item>
-        <Form.Item {...item('category')} label="Category" required>
-          <Choice placeholder="Choose a category" options={optionsOf(CATEGORY_LABELS)} />
+        <Form.Item {...item('category')} label={t('Category')} required>
+          <Choice placeholder={t('Choose a category')} options={optionsOf(CATEGORY_LABELS)} />
         </Form.Item>
         {category === OTHER_CATEGORY ? (
-          <Form.Item {...item('otherCategory')} label="Your own category" extra="Shown in place of “Other”.">
+          <Form.Item {...item('otherCategory')} label={t('Your own category')} extra={t('Shown in place of “Other”.')}>
             <Input maxLength={100} />
           </Form.Item>
         ) : null}
-        <Form.Item {...item('experience')} label="Experience level">
+        <Form.Item {...item('experience')} label={t('Experience level')}>
           <Choice
-            placeholder="Not specified"
+            placeholder={t('Not specified')}
             allowClear
             options={isOwnLevel ? [...levels, { value: experience, label: experience }] : levels}
           />
         </Form.Item>
-        <Form.Item {...item('department')} label="Department">
-          <Input placeholder="Front office" />
+        <Form.Item {...item('department')} label={t('Department')}>
+          <Input placeholder={t('Front office')} />
         </Form.Item>
       </FieldPair>
     </>

@@ -1,19 +1,20 @@
 import { Form } from 'antd';
 import { CountedText } from '@/components/fields/counted-text.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { DESCRIPTION_LENGTH, MAX_TEXT_LENGTH } from '../job-form-schema.ts';
 
 const MORE = [
-  { name: 'requirements', label: 'Requirements' },
-  { name: 'responsibilities', label: 'Responsibilities' },
-  { name: 'benefits', label: 'Benefits' },
+  { name: 'requirements', label: t('Requirements') },
+  { name: 'responsibilities', label: t('Responsibilities') },
+  { name: 'benefits', label: t('Benefits') },
 ] as const;
 
 /** The long texts of a listing. */
 export function JobTextFields({ item }: JobFormPart) {
   return (
     <>
-      <Form.Item {...item('description')} label="Description" required>
+      <Form.Item {...item('description')} label={t('Description')} required>
         <CountedText autoSize={{ minRows: 9, maxRows: 24 }} min={DESCRIPTION_LENGTH.min} max={DESCRIPTION_LENGTH.max} />
       </Form.Item>
       {MORE.map(({ name, label }) => (

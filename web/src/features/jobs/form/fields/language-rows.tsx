@@ -1,4 +1,5 @@
 import { Button, Checkbox, Flex, Select } from 'antd';
+import { t } from '@/lib/language/t.ts';
 import { languageOf, languageText } from '../job-facts-form.ts';
 import { LANGUAGES, languageName } from '@/lib/rules/job-facts.ts';
 
@@ -16,7 +17,7 @@ interface LanguageRowsProps {
 /** A row for each language, with its level and whether it is required. */
 export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) {
   return (
-    <Flex vertical gap="small" id={id} role="group" aria-label="Languages">
+    <Flex vertical gap="small" id={id} role="group" aria-label={t('Languages')}>
       {value.map((text, index) => (
         <LanguageRow
           // oxlint-disable-next-line react/no-array-index-key -- a row stays itself while its language changes
@@ -33,7 +34,7 @@ export function LanguageRows({ id, value = NONE, onChange }: LanguageRowsProps) 
           style={{ alignSelf: 'start' }}
           onClick={() => onChange?.([...value, languageText('', '', true)])}
         >
-          Add a language
+          {t('Add a language')}
         </Button>
       ) : null}
     </Flex>
@@ -55,8 +56,8 @@ function LanguageRow({ number, text, onChange, onRemove }: LanguageRowProps) {
       <Select
         showSearch={{ optionFilterProp: 'label' }}
         virtual={false}
-        aria-label={`Language ${number}`}
-        placeholder="Language"
+        aria-label={t('Language {number}', { number })}
+        placeholder={t('Language')}
         style={{ width: '11rem' }}
         value={code || null}
         options={LANGUAGES}
@@ -65,8 +66,8 @@ function LanguageRow({ number, text, onChange, onRemove }: LanguageRowProps) {
       <Select
         allowClear
         virtual={false}
-        aria-label={`Level of ${name}`}
-        placeholder="Level"
+        aria-label={t('Level of {name}', { name })}
+        placeholder={t('Level')}
         style={{ width: '6rem' }}
         value={level}
         options={LEVELS}
@@ -74,13 +75,13 @@ function LanguageRow({ number, text, onChange, onRemove }: LanguageRowProps) {
       />
       <Checkbox
         checked={isRequired}
-        aria-label={`${name} is required`}
+        aria-label={t('{name} is required', { name })}
         onChange={(event) => onChange(languageText(code, level ?? '', event.target.checked))}
       >
-        Required
+        {t('Required')}
       </Checkbox>
-      <Button type="text" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
+      <Button type="text" size="small" aria-label={t('Remove {name}', { name })} onClick={onRemove}>
+        {t('Remove')}
       </Button>
     </Flex>
   );

@@ -2,24 +2,25 @@ import { Alert, Form, Input } from 'antd';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
+import { locale, t } from '@/lib/language/t.ts';
 import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 
 const PERIODS = [
-  { value: 'hour', label: 'Per hour' },
-  { value: 'day', label: 'Per day' },
-  { value: 'week', label: 'Per week' },
-  { value: 'month', label: 'Per month' },
-  { value: 'season', label: 'For the season' },
-  { value: 'year', label: 'Per year' },
+  { value: 'hour', label: t('Per hour') },
+  { value: 'day', label: t('Per day') },
+  { value: 'week', label: t('Per week') },
+  { value: 'month', label: t('Per month') },
+  { value: 'season', label: t('For the season') },
+  { value: 'year', label: t('Per year') },
 ];
 
 const BASES = [
-  { value: 'gross', label: 'Gross, before taxes' },
-  { value: 'net', label: 'Net, after taxes' },
+  { value: 'gross', label: t('Gross, before taxes') },
+  { value: 'net', label: t('Net, after taxes') },
 ];
 
-const names = new Intl.DisplayNames('en', { type: 'currency' });
+const names = new Intl.DisplayNames(locale(), { type: 'currency' });
 const FREQUENT = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'AED', 'THB'];
 const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])].map((value) => ({
   value,
@@ -32,31 +33,31 @@ export function PayFields({ item }: JobFormPart) {
     <>
       <Form.Item
         {...item('salary')}
-        label="Salary"
+        label={t('Salary')}
         required
-        extra="In your own words, including extras such as tips, housing and meals."
+        extra={t('In your own words, including extras such as tips, housing and meals.')}
       >
-        <Input placeholder="$45,000 a year, plus service charge" />
+        <Input placeholder={t('$45,000 a year, plus service charge')} />
       </Form.Item>
       <FieldPair>
-        <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label="Minimum salary">
+        <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label={t('Minimum salary')}>
           <NumberField isAmount placeholder="40,000" />
         </Form.Item>
         <Form.Item
           {...item('maxSalary', ['payPeriod', 'currency'])}
-          label="Maximum salary"
-          extra="With a range, people can find your listing by salary."
+          label={t('Maximum salary')}
+          extra={t('With a range, people can find your listing by salary.')}
         >
           <NumberField isAmount placeholder="50,000" />
         </Form.Item>
-        <Form.Item {...item('payPeriod')} label="Pay period">
+        <Form.Item {...item('payPeriod')} label={t('Pay period')}>
           <Choice options={PERIODS} />
         </Form.Item>
-        <Form.Item {...item('currency')} label="Currency">
+        <Form.Item {...item('currency')} label={t('Currency')}>
           <Choice showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
         </Form.Item>
-        <Form.Item {...item('payBasis')} label="Gross or net">
-          <Choice placeholder="Not stated" allowClear options={BASES} />
+        <Form.Item {...item('payBasis')} label={t('Gross or net')}>
+          <Choice placeholder={t('Not stated')} allowClear options={BASES} />
         </Form.Item>
       </FieldPair>
       <PayAdvice />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Form, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { t } from '@/lib/language/t.ts';
 import { placeText } from '../job-form-schema.ts';
 import { placesQuery } from '../../places-query.ts';
 
@@ -28,8 +29,8 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
         virtual={false}
         showSearch={{ searchValue: typed, onSearch: setTyped, filterOption: false, autoClearSearchValue: true }}
         suffixIcon={null}
-        placeholder="Type a town or city"
-        notFoundContent={typed.trim().length < 2 ? null : 'No matching place'}
+        placeholder={t('Type a town or city')}
+        notFoundContent={typed.trim().length < 2 ? null : t('No matching place')}
         value={value}
         labelRender={({ value: place }) => nameOf(String(place))}
         options={(typed.trim() === '' ? [] : places)
@@ -48,7 +49,7 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
           style={{ alignSelf: 'start' }}
           onClick={() => onChange?.([placeText(place)])}
         >
-          Add {place.label}
+          {t('Add {label}', { label: place.label })}
         </Button>
       ))}
     </Flex>

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import type { DeadlineBounds } from '../job-form-schema.ts';
 
@@ -10,15 +11,17 @@ export function SkillsAndDeadlineFields({ item, deadline }: JobFormPart & { dead
     <>
       <Form.Item
         {...item('skills')}
-        label="Skills"
-        extra="For example a language, a certificate or a system. Press Enter or comma after each one."
+        label={t('Skills')}
+        extra={t('For example a language, a certificate or a system. Press Enter or comma after each one.')}
       >
         <TypedList tokenSeparators={[',']} />
       </Form.Item>
       <Form.Item
         {...item('deadline')}
-        label="Application deadline"
-        extra="The last day to apply (UTC), at most 180 days ahead. Without one, the listing stays active for 30 days."
+        label={t('Application deadline')}
+        extra={t(
+          'The last day to apply (UTC), at most 180 days ahead. Without one, the listing stays active for 30 days.',
+        )}
       >
         <DayPicker min={deadline.earliest} max={deadline.latest} />
       </Form.Item>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import type { JobBody } from '@/api/generated/types.gen';
 import { UnsavedGuard, useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { t } from '@/lib/language/t.ts';
 import { jobQuery } from '../../job-queries.ts';
 import { isOnlyChangePending } from '../../job-state.ts';
 import { useSite } from '@/lib/page/site.ts';
@@ -26,7 +27,7 @@ export function EditJobPage({ job: opened }: { job: JobBody }) {
   const [job, setJob] = useState(opened);
   return (
     <UnsavedGuard>
-      <JobFormPage title="Edit Job" text={stateText(job)}>
+      <JobFormPage title={t('Edit Job')} text={stateText(job)}>
         <DecisionNote job={job} />
         <StoredJobForm job={job} onNewest={setJob} />
       </JobFormPage>
@@ -38,13 +39,13 @@ function stateText(job: JobBody): string {
   const { isApproved, isRejected } = job;
   if (isOnlyChangePending(job)) {
     return isRejected
-      ? 'Your change is not approved. Saving another one submits it again; the approved version stays public.'
-      : 'Your change is pending approval. Until then, the approved version stays public.';
+      ? t('Your change is not approved. Saving another one submits it again; the approved version stays public.')
+      : t('Your change is pending approval. Until then, the approved version stays public.');
   }
-  if (isRejected) return 'This listing is not approved. Saving a change submits it again.';
+  if (isRejected) return t('This listing is not approved. Saving a change submits it again.');
   return isApproved
-    ? 'This listing is approved. Edits may need reapproval; until then, the approved version stays public.'
-    : 'This listing is pending approval.';
+    ? t('This listing is approved. Edits may need reapproval; until then, the approved version stays public.')
+    : t('This listing is pending approval.');
 }
 
 function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBody) => void }) {
@@ -71,7 +72,7 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
       onNewest(await queryClient.fetchQuery({ ...jobQuery(job.id), staleTime: 0 }));
       edit.reset();
     } catch (error) {
-      toasts.show({ title: 'Error loading job details', description: messageOf(error), tone: 'destructive' });
+      toasts.show({ title: t('Error loading job details'), description: messageOf(error), tone: 'destructive' });
     }
   };
 
@@ -79,10 +80,10 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
     <JobForm
       {...props}
       item={item}
-      price="additional fees apply"
+      price={t('additional fees apply')}
       deadline={deadline}
-      submitLabel="Save Changes"
-      pendingLabel="Saving…"
+      submitLabel={t('Save Changes')}
+      pendingLabel={t('Saving…')}
       isPending={edit.isPending}
       error={isStale ? null : edit.error}
       notice={isStale ? <StaleNotice onLoad={() => void loadNewest()} /> : null}
@@ -93,7 +94,7 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
             read={() => previewedJob(form.getFieldsValue(true) as JobFormValues, job.employerId)}
           />
           <ButtonLink size="large" {...page}>
-            Cancel
+            {t('Cancel')}
           </ButtonLink>
         </>
       }
@@ -107,13 +108,15 @@ function StaleNotice({ onLoad }: { onLoad: () => void }) {
       type="warning"
       role="alert"
       showIcon
-      title="This listing was changed elsewhere after you opened it, so nothing was saved."
+      title={t('This listing was changed elsewhere after you opened it, so nothing was saved.')}
       description={
         <Flex vertical gap="small" align="start">
           <p>
-            Load the latest version: your edits are kept, and everything else is updated. Then review it and save again.
+            {t(
+              'Load the latest version: your edits are kept, and everything else is updated. Then review it and save again.',
+            )}
           </p>
-          <Button onClick={onLoad}>Load the latest version</Button>
+          <Button onClick={onLoad}>{t('Load the latest version')}</Button>
         </Flex>
       }
     />

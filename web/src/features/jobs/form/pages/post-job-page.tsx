@@ -6,6 +6,7 @@ import type { JobDraftBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { useSite } from '@/lib/page/site.ts';
+import { t } from '@/lib/language/t.ts';
 import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useJobDraft, type UnfinishedJob } from '../../drafts/use-job-draft.ts';
 import { PreviewButton } from '../../preview/preview-button.tsx';
@@ -52,7 +53,10 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
   };
 
   return (
-    <JobFormPage title="Post a Job" text="Submit your listing, and our team will review it, typically within 24 hours.">
+    <JobFormPage
+      title={t('Post a Job')}
+      text={t('Submit your listing, and our team will review it, typically within 24 hours.')}
+    >
       {unfinished.isLocal ? <LocalDraftNotice onStartOver={startOver} /> : null}
       <JobForm
         {...props}
@@ -62,8 +66,8 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
         onValuesChange={unfinished.keep}
         price="$49.99"
         deadline={deadline}
-        submitLabel="Post Job"
-        pendingLabel="Posting…"
+        submitLabel={t('Post Job')}
+        pendingLabel={t('Posting…')}
         notice={
           <DraftNotice
             state={autosave.state}
@@ -76,7 +80,7 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
           <>
             <PreviewButton size="large" read={() => previewedJob(typedNow(), employerId)} />
             <ButtonLink size="large" to={DASHBOARD}>
-              Cancel
+              {t('Cancel')}
             </ButtonLink>
           </>
         }
@@ -120,10 +124,10 @@ function LocalDraftNotice({ onStartOver }: { onStartOver: () => void }) {
       type="info"
       role="status"
       showIcon
-      title="You have an unfinished draft, saved on this device."
+      title={t('You have an unfinished draft, saved on this device.')}
       action={
         <Button size="small" onClick={onStartOver}>
-          Start over
+          {t('Start over')}
         </Button>
       }
     />

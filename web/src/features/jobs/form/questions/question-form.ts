@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Maximum number of questions per listing. */
 export const MAX_QUESTIONS = 10;
@@ -20,8 +21,8 @@ export const questionsShape = z.array(
     options: z.array(z.string()),
     isRequired: z.boolean(),
     accepted: z.array(z.string()),
-    min: z.nullable(z.number('A must-have must be a number')),
-    max: z.nullable(z.number('A must-have must be a number')),
+    min: z.nullable(z.number(t('A must-have must be a number'))),
+    max: z.nullable(z.number(t('A must-have must be a number'))),
   }),
 );
 
@@ -47,17 +48,17 @@ export function questionsIssue(questions: readonly Question[]): string | undefin
 
 function issueOf(question: Question, before: readonly Question[]): string | undefined {
   const text = question.question.trim();
-  if (text.length < QUESTION_LENGTH.min) return 'please enter the question';
-  if (before.some((other) => isSameText(other.question, text))) return 'this is asked twice';
+  if (text.length < QUESTION_LENGTH.min) return t('please enter the question');
+  if (before.some((other) => isSameText(other.question, text))) return t('this is asked twice');
   if (question.kind === 'one_of' || question.kind === 'several_of') {
-    if (question.options.length < 2) return 'please offer at least two answers';
-    if (question.options.length > MAX_OPTIONS) return `it can offer at most ${MAX_OPTIONS} answers`;
+    if (question.options.length < 2) return t('please offer at least two answers');
+    if (question.options.length > MAX_OPTIONS) return t('it can offer at most {MAX_OPTIONS} answers', { MAX_OPTIONS });
     if (question.options.some((option) => option.length > MAX_OPTION_LENGTH)) {
-      return `answers must be at most ${MAX_OPTION_LENGTH} characters`;
+      return t('answers must be at most {MAX_OPTION_LENGTH} characters', { MAX_OPTION_LENGTH });
     }
   }
   if (question.min !== null && question.max !== null && question.min > question.max) {
-    return 'the minimum must not be above the maximum';
+    return t('the minimum must not be above the maximum');
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
+import { t } from '@/lib/language/t.ts';
 import { QUESTION_LENGTH } from './question-form.ts';
 import styles from './questions.module.css';
 
@@ -28,22 +29,22 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
   }, [isNew]);
   const set = (changes: Partial<Question>) => onChange({ ...question, ...changes });
   return (
-    <Card size="small" role="group" aria-label={`Question ${number}`}>
+    <Card size="small" role="group" aria-label={t('Question {number}', { number })}>
       <div className={styles.fields}>
         <label className={styles.wide}>
-          Question {number}
+          {t('Question {number}', { number })}
           <Input
             ref={input}
             value={question.question}
             maxLength={QUESTION_LENGTH.max}
-            placeholder="Do you have a work permit for Portugal?"
+            placeholder={t('Do you have a work permit for Portugal?')}
             onChange={(event) => set({ question: event.target.value })}
           />
         </label>
         <div className={styles.field}>
-          <span aria-hidden>Answer</span>
+          <span aria-hidden>{t('Answer')}</span>
           <Select
-            aria-label={`Type of answer to ${name}`}
+            aria-label={t('Type of answer to {name}', { name })}
             virtual={false}
             value={kind}
             options={KINDS}
@@ -59,10 +60,10 @@ export function QuestionRow({ number, isNew, question, onChange, onRemove }: Que
           disabled={hasMustHave}
           onChange={(event) => set({ isRequired: event.target.checked })}
         >
-          Required{hasMustHave ? ' (as a must-have)' : ''}
+          {hasMustHave ? t('Required (as a must-have)') : t('Required')}
         </Checkbox>
-        <Button type="text" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button type="text" size="small" aria-label={t('Remove {name}', { name })} onClick={onRemove}>
+          {t('Remove')}
         </Button>
       </Flex>
     </Card>
@@ -79,10 +80,10 @@ function OfferedAnswers({ name, question: { kind, options, accepted }, set }: Qu
   if (kind !== 'one_of' && kind !== 'several_of') return null;
   return (
     <div className={styles.field}>
-      <span aria-hidden>Answers to choose from</span>
+      <span aria-hidden>{t('Answers to choose from')}</span>
       <TypedList
-        aria-label={`Answers to choose from for ${name}`}
-        placeholder="Type an answer, press Enter"
+        aria-label={t('Answers to choose from for {name}', { name })}
+        placeholder={t('Type an answer, press Enter')}
         value={options}
         onChange={(typed) => {
           const offered = [...new Set(typed.map((option) => option.trim()))].filter(Boolean);
@@ -99,17 +100,17 @@ function MustHave({ name, question, set }: QuestionPartProps) {
   if (kind === 'number') {
     return (
       <div className={styles.field}>
-        <span aria-hidden>Must-have (optional)</span>
+        <span aria-hidden>{t('Must-have (optional)')}</span>
         <Flex gap="small">
           <NumberField
-            aria-label={`Minimum for ${name}`}
-            placeholder="At least"
+            aria-label={t('Minimum for {name}', { name })}
+            placeholder={t('At least')}
             value={min}
             onChange={(least) => set({ min: least })}
           />
           <NumberField
-            aria-label={`Maximum for ${name}`}
-            placeholder="At most"
+            aria-label={t('Maximum for {name}', { name })}
+            placeholder={t('At most')}
             value={max}
             onChange={(most) => set({ max: most })}
           />
@@ -119,13 +120,13 @@ function MustHave({ name, question, set }: QuestionPartProps) {
   }
   return (
     <div className={styles.field}>
-      <span aria-hidden>Must-have (optional)</span>
+      <span aria-hidden>{t('Must-have (optional)')}</span>
       <Select
         mode={kind === 'yes_no' ? undefined : 'multiple'}
         allowClear
-        aria-label={`Must-have for ${name}`}
+        aria-label={t('Must-have for {name}', { name })}
         virtual={false}
-        placeholder="Any answer will do"
+        placeholder={t('Any answer will do')}
         options={choicesOf(question).map((value) => ({ value, label: value }))}
         value={kind === 'yes_no' ? (accepted[0] ?? null) : accepted}
         onChange={(chosen: string | string[] | null | undefined) => set({ accepted: [chosen ?? []].flat() })}

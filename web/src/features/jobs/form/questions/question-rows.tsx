@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Question } from '@/lib/rules/screening.ts';
+import { t } from '@/lib/language/t.ts';
 import { MAX_QUESTIONS, NEW_QUESTION } from './question-form.ts';
 import { QuestionRow } from './question-row.tsx';
 
@@ -20,7 +21,7 @@ export function QuestionRows({ id, value = NONE, onChange }: QuestionRowsProps) 
     onChange?.([...value, NEW_QUESTION]);
   };
   return (
-    <Flex vertical gap="middle" id={id} role="group" aria-label="Questions for applicants" tabIndex={-1}>
+    <Flex vertical gap="middle" id={id} role="group" aria-label={t('Questions for applicants')} tabIndex={-1}>
       {value.map((question, index) => (
         <QuestionRow
           // oxlint-disable-next-line react/no-array-index-key -- a row stays itself while its text changes
@@ -34,7 +35,7 @@ export function QuestionRows({ id, value = NONE, onChange }: QuestionRowsProps) 
       ))}
       {value.length < MAX_QUESTIONS ? (
         <Button style={{ alignSelf: 'start' }} onClick={add}>
-          {value.length === 0 ? 'Add a question' : 'Add another question'}
+          {value.length === 0 ? t('Add a question') : t('Add another question')}
         </Button>
       ) : null}
     </Flex>

@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobFormPart } from '../fields/job-basics-fields.tsx';
 import type { JobFormValues } from '../job-form-schema.ts';
 
@@ -15,16 +16,17 @@ export function QuestionsStep({ item }: JobFormPart) {
   if (!isWanted && !asked) {
     return (
       <>
-        <p>Ask applicants up to ten questions when they apply, and choose which answers are must-haves.</p>
-        <Button onClick={() => setWanted(true)}>Add questions</Button>
+        <p>{t('Ask applicants up to ten questions when they apply, and choose which answers are must-haves.')}</p>
+        <Button onClick={() => setWanted(true)}>{t('Add questions')}</Button>
       </>
     );
   }
   return (
     <>
       <p>
-        Applicants see your must-haves before they answer. Those who miss one can still apply, and are marked for you;
-        nobody is rejected automatically.
+        {t(
+          'Applicants see your must-haves before they answer. Those who miss one can still apply, and are marked for you; nobody is rejected automatically.',
+        )}
       </p>
       <Form.Item {...item('questions')}>
         <LazyRows />

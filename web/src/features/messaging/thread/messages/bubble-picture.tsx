@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { t } from '@/lib/language/t.ts';
 import styles from './bubble.module.css';
 
 /** A picture of a message, which opens in its full size. */
@@ -10,7 +11,7 @@ export function BubblePicture({ fileName, url }: { fileName: string; url: string
       <button
         type="button"
         className={styles.thumbnail}
-        aria-label={`Open picture ${fileName}`}
+        aria-label={t('Open picture {fileName}', { fileName })}
         onClick={() => setIsOpen(true)}
       >
         <img src={url} alt={fileName} loading="lazy" decoding="async" />
@@ -23,7 +24,7 @@ export function BubblePicture({ fileName, url }: { fileName: string; url: string
         onCancel={() => setIsOpen(false)}
         footer={
           <a href={url} download>
-            Download
+            {t('Download')}
           </a>
         }
       >

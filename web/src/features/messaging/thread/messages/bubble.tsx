@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatInstant, formatTimeAgo } from '@/lib/format/format-time.ts';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 import styles from './bubble.module.css';
 import { BubblePicture } from './bubble-picture.tsx';
 
@@ -36,10 +37,10 @@ export function Bubble({ author, content, writtenAt, isOwn, now, state, files, .
     <div className={styles.message} data-own={isOwn} data-failed={hasFailed} data-deleted={isDeleted}>
       <span className="visually-hidden">{author}: </span>
       <p className={styles.text} dir="auto">
-        {isDeleted ? 'Message deleted' : content}
+        {isDeleted ? t('Message deleted') : content}
       </p>
       {files?.length ? (
-        <ul className={styles.files} aria-label="Files">
+        <ul className={styles.files} aria-label={t('Files')}>
           {files.map((file) => (
             <li key={file.key}>
               {file.url !== undefined && file.contentType?.startsWith('image/') ? (

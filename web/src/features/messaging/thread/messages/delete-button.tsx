@@ -3,6 +3,8 @@ import { Button } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { messagesDelete } from '@/api/generated/calls/messaging.gen';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { addMessage } from '../../messaging-cache.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import styles from './bubble.module.css';
@@ -13,7 +15,7 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
   const { message } = entry;
   const remove = useSingleMutation({
     mutationFn: () => messagesDelete({ path: { id: message.id } }),
-    meta: { failure: 'Failed to delete the message' },
+    meta: { failure: t('Failed to delete the message') },
     onSuccess: () =>
       addMessage(queryClient, readerId, {
         ...entry,
@@ -22,14 +24,14 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
   });
   return (
     <Confirm
-      title="Delete this message for both of you?"
+      title={t('Delete this message for both of you?')}
       okText="Delete"
-      cancelText="Keep it"
+      cancelText={t('Keep it')}
       okButtonProps={{ danger: true }}
       onConfirm={() => remove.mutate()}
     >
       <Button type="text" size="small" className={styles.action ?? ''} disabled={remove.isPending}>
-        Delete<span className="visually-hidden"> message</span>
+        <Trans id="Delete<0> message</0>" components={{ 0: <span className="visually-hidden" /> }} />
       </Button>
     </Confirm>
   );

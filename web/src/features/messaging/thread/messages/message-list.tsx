@@ -4,6 +4,7 @@ import { messageOf } from '@/api/api-error.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
+import { t } from '@/lib/language/t.ts';
 import type { Outbox } from '../../outbox/use-outbox.ts';
 import type { UnsentMessage } from '@/store/unsent-messages.ts';
 import { Bubble } from './bubble.tsx';
@@ -57,7 +58,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
         role="log"
         aria-live="polite"
         aria-relevant="additions"
-        aria-label={`Messages with ${otherName}`}
+        aria-label={t('Messages with {otherName}', { otherName })}
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -77,7 +78,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
       </div>
       {hasNewMessages ? (
         <Button type="primary" size="small" shape="round" className={styles.news ?? ''} onClick={showNewMessages}>
-          New messages <Icon name="chevron" size="1rem" />
+          {t('New messages')} <Icon name="chevron" size="1rem" />
         </Button>
       ) : null}
     </div>
@@ -89,7 +90,7 @@ function OlderMessages({ older: { error, isPending, load } }: { older: ReturnTyp
     <div className={styles.older}>
       {error ? <p>{messageOf(error)}</p> : null}
       <Button type="text" size="small" disabled={isPending} onClick={load}>
-        {isPending ? 'Loading…' : 'Show earlier messages'}
+        {isPending ? t('Loading…') : t('Show earlier messages')}
       </Button>
     </div>
   );
@@ -99,7 +100,7 @@ function NoMessages() {
   return (
     <p className={styles.prompt}>
       <Icon name="message" size="2rem" />
-      Start a conversation
+      {t('Start a conversation')}
     </p>
   );
 }
@@ -109,7 +110,7 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
   const isOwn = message.senderId === readerId;
   return (
     <Bubble
-      author={isOwn ? 'You' : sender.fullName}
+      author={isOwn ? t('You') : sender.fullName}
       content={message.content}
       files={message.attachments}
       writtenAt={message.sentAt}
@@ -131,7 +132,7 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
 function UnsentBubble({ message, outbox, now }: { message: UnsentMessage; outbox: Outbox; now: Date }) {
   return (
     <Bubble
-      author="You"
+      author={t('You')}
       content={message.content}
       files={message.files}
       writtenAt={message.writtenAt}

@@ -2,12 +2,13 @@ import { Button } from 'antd';
 import type { MessageBody } from '@/api/generated/types.gen';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import type { UnsentMessage } from '@/store/unsent-messages.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './bubble.module.css';
 
 const RECEIPTS: Record<MessageBody['status'], { label: string; icon: IconName }> = {
-  sent: { label: 'Sent', icon: 'check' },
-  delivered: { label: 'Delivered', icon: 'checks' },
-  read: { label: 'Read', icon: 'checks' },
+  sent: { label: t('Sent'), icon: 'check' },
+  delivered: { label: t('Delivered'), icon: 'checks' },
+  read: { label: t('Read'), icon: 'checks' },
 };
 
 /** The status of an own message. */
@@ -28,17 +29,17 @@ interface UnsentStateProps {
 
 /** The state of an unsent message, with retry and discard after a failure. */
 export function UnsentState({ message, onRetry, onDiscard }: UnsentStateProps) {
-  if (message.state === 'sending') return <span>Sending…</span>;
+  if (message.state === 'sending') return <span>{t('Sending…')}</span>;
   return (
     <>
       <span className={styles.notSent}>
-        <Icon name="alert" size="1rem" /> Not sent
+        <Icon name="alert" size="1rem" /> {t('Not sent')}
       </span>
       <Button type="link" size="small" className={styles.action ?? ''} onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
       <Button type="link" size="small" className={styles.action ?? ''} onClick={onDiscard}>
-        Discard
+        {t('Discard')}
       </Button>
     </>
   );

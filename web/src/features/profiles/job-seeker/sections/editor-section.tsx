@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { focusOnce } from '@/lib/dom/focus-once.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from '../editor.module.css';
 
 interface EditorSectionProps {
@@ -34,11 +35,11 @@ export function RemovedNote({ name, disabled, onUndo }: RemovedNoteProps) {
     <Alert
       type="info"
       role="status"
-      title={`“${name}” was removed.`}
+      title={t('“{name}” was removed.', { name })}
       action={
         // The pressed button has gone with its entry, so the focus moves here.
         <Button ref={focusOnce} size="small" disabled={disabled} onClick={onUndo}>
-          Undo
+          {t('Undo')}
         </Button>
       }
     />

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from '../editor.module.css';
 
 /** A field of an entry, all of whose fields are text. */
@@ -78,10 +79,10 @@ export function EntryForm(props: EntryFormProps) {
       </FieldPair>
       <div className={styles.actions}>
         <Button htmlType="submit" disabled={isPending}>
-          {isPending ? 'Saving…' : 'Save'}
+          {isPending ? t('Saving…') : t('Save')}
         </Button>
         <Button type="text" disabled={isPending} onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </Form>

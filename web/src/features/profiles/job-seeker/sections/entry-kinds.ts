@@ -1,56 +1,57 @@
+import { t } from '@/lib/language/t.ts';
 import { certificationSchema, educationSchema, workExperienceSchema } from '../entry-forms.ts';
 import { certificationText, educationText, workExperienceText } from '../entry-text.ts';
 import type { EntryKind } from './entry-section.tsx';
 
 export const EDUCATION: EntryKind<'education'> = {
   field: 'education',
-  title: 'Education',
-  none: 'No education added yet.',
-  addLabel: 'Add Education',
-  invalid: 'Invalid education information',
+  title: t('Education'),
+  none: t('No education added yet.'),
+  addLabel: t('Add Education'),
+  invalid: t('Invalid education information'),
   schema: educationSchema,
   textOf: educationText,
-  saved: { title: 'Education Updated', what: 'education entries' },
+  saved: { title: t('Education Updated'), what: t('education entries') },
   fields: [
-    { name: 'institution', label: 'Institution', required: true, placeholder: 'Glion Institute' },
-    { name: 'degree', label: 'Degree', required: true, placeholder: 'Bachelor' },
-    { name: 'fieldOfStudy', label: 'Field of study', placeholder: 'Hospitality management' },
-    { name: 'startDate', label: 'Start date', placeholder: 'Sep 2015' },
-    { name: 'endDate', label: 'End date', placeholder: 'Jun 2018' },
+    { name: 'institution', label: t('Institution'), required: true, placeholder: t('Glion Institute') },
+    { name: 'degree', label: t('Degree'), required: true, placeholder: t('Bachelor') },
+    { name: 'fieldOfStudy', label: t('Field of study'), placeholder: t('Hospitality management') },
+    { name: 'startDate', label: t('Start date'), placeholder: t('Sep 2015') },
+    { name: 'endDate', label: t('End date'), placeholder: t('Jun 2018') },
   ],
 };
 
 export const CERTIFICATIONS: EntryKind<'certifications'> = {
   field: 'certifications',
-  title: 'Certifications',
-  none: 'No certifications added yet.',
-  addLabel: 'Add Certification',
-  invalid: 'Invalid certification information',
+  title: t('Certifications'),
+  none: t('No certifications added yet.'),
+  addLabel: t('Add Certification'),
+  invalid: t('Invalid certification information'),
   schema: certificationSchema,
   textOf: certificationText,
-  saved: { title: 'Certifications Updated', what: 'certifications' },
+  saved: { title: t('Certifications Updated'), what: t('certifications') },
   fields: [
-    { name: 'name', label: 'Certification name', required: true, placeholder: 'Food Safety Manager' },
-    { name: 'issuingOrganization', label: 'Issuing organization', required: true, placeholder: 'ServSafe' },
-    { name: 'issueDate', label: 'Issue date', placeholder: 'Mar 2022' },
-    { name: 'expirationDate', label: 'Expiration date', placeholder: 'Mar 2027' },
+    { name: 'name', label: t('Certification name'), required: true, placeholder: t('Food Safety Manager') },
+    { name: 'issuingOrganization', label: t('Issuing organization'), required: true, placeholder: t('ServSafe') },
+    { name: 'issueDate', label: t('Issue date'), placeholder: t('Mar 2022') },
+    { name: 'expirationDate', label: t('Expiration date'), placeholder: t('Mar 2027') },
   ],
 };
 
 export const WORK_EXPERIENCE: EntryKind<'workExperience'> = {
   field: 'workExperience',
-  title: 'Work experience',
-  none: 'No work experience added yet.',
-  addLabel: 'Add Work Experience',
-  invalid: 'Invalid work experience information',
+  title: t('Work experience'),
+  none: t('No work experience added yet.'),
+  addLabel: t('Add Work Experience'),
+  invalid: t('Invalid work experience information'),
   schema: workExperienceSchema,
   textOf: workExperienceText,
   fields: [
-    { name: 'title', label: 'Title', required: true, placeholder: 'Front office manager' },
-    { name: 'company', label: 'Company', required: true, placeholder: 'Grand Hotel' },
-    { name: 'location', label: 'Location', placeholder: 'Lisbon, Portugal' },
-    { name: 'startDate', label: 'Start date', placeholder: 'Sep 2015' },
-    { name: 'endDate', label: 'End date', placeholder: 'Leave empty if you still work there' },
-    { name: 'description', label: 'What you did there', isLong: true },
+    { name: 'title', label: t('Title'), required: true, placeholder: t('Front office manager') },
+    { name: 'company', label: t('Company'), required: true, placeholder: t('Grand Hotel') },
+    { name: 'location', label: t('Location'), placeholder: t('Lisbon, Portugal') },
+    { name: 'startDate', label: t('Start date'), placeholder: t('Sep 2015') },
+    { name: 'endDate', label: t('End date'), placeholder: t('Leave empty if you still work there') },
+    { name: 'description', label: t('What you did there'), isLong: true },
   ],
 };

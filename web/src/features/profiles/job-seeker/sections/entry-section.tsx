@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { t } from '@/lib/language/t.ts';
 import { EntryTimeline } from '../../entry-timeline.tsx';
 import type { EntryText } from '../entry-text.ts';
 import { withoutEmptyText } from '../../text-rules.ts';
@@ -52,7 +53,7 @@ export function EntrySection<Field extends EntryListField>({ kind, profile }: En
       type="text"
       shape="circle"
       icon={<Icon name="close" />}
-      aria-label={`Remove ${texts[index]?.title}`}
+      aria-label={t('Remove {title}', { title: texts[index]?.title })}
       disabled={list.isPending}
       onClick={() => {
         const entry = entries[index];

@@ -4,6 +4,7 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { Choice } from '@/components/fields/choice.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { t } from '@/lib/language/t.ts';
 import { TagList } from '../../tag-list.tsx';
 import { languageSchema, PROFICIENCIES } from '../entry-forms.ts';
 import { useProfileList } from '../use-profile-list.ts';
@@ -28,19 +29,19 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
   const { props, item } = useSchemaForm(
     languageSchema,
     (language, { restart }) => list.add(language, () => restart(EMPTY)),
-    (description) => toasts.show({ title: 'Invalid language', description, tone: 'destructive' }),
+    (description) => toasts.show({ title: t('Invalid language'), description, tone: 'destructive' }),
     form,
   );
   const typed = Form.useWatch('language', form) ?? '';
   useUnsaved(typed.trim() !== '');
 
   return (
-    <EditorSection title="Languages" hint="Guests come from everywhere: list every language you can work in.">
+    <EditorSection title={t('Languages')} hint={t('Guests come from everywhere: list every language you can work in.')}>
       {languages.length === 0 ? (
-        <EmptyState text="No languages added yet." />
+        <EmptyState text={t('No languages added yet.')} />
       ) : (
         <TagList
-          label="Languages"
+          label={t('Languages')}
           tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
           disabled={list.isPending}
           onRemove={(index) => {
@@ -64,14 +65,14 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
         initialValues={EMPTY}
         requiredMark={false}
       >
-        <Form.Item {...item('language')} label="Language">
-          <Input autoComplete="off" placeholder="Portuguese" />
+        <Form.Item {...item('language')} label={t('Language')}>
+          <Input autoComplete="off" placeholder={t('Portuguese')} />
         </Form.Item>
-        <Form.Item {...item('proficiency')} label="Proficiency">
-          <Choice options={OPTIONS} placeholder="Choose…" />
+        <Form.Item {...item('proficiency')} label={t('Proficiency')}>
+          <Choice options={OPTIONS} placeholder={t('Choose…')} />
         </Form.Item>
-        <Button htmlType="submit" aria-label="Add language" disabled={typed === '' || list.isPending}>
-          Add
+        <Button htmlType="submit" aria-label={t('Add language')} disabled={typed === '' || list.isPending}>
+          {t('Add')}
         </Button>
       </Form>
     </EditorSection>

@@ -1,6 +1,8 @@
 import { Alert } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { FileUpload } from '../../uploads/file-upload.tsx';
 import { useResumeUpload } from '../../uploads/upload-mutations.ts';
 import { RESUME_RULES } from '@/lib/rules/upload-rules.ts';
@@ -9,10 +11,16 @@ import styles from '../editor.module.css';
 import { EditorSection } from './editor-section.tsx';
 
 const TIPS = [
-  ['Tourism experience', 'Put hotels, tours, flights and kitchens first, with the season and the number of guests.'],
-  ['Language skills', 'Name the languages you work in and your level, even if it is only a few words at the counter.'],
-  ['Cultural awareness', 'Mention where you lived or trained, and the guests you know how to welcome.'],
-  ['Specific achievements', 'Prefer figures to adjectives: review scores, occupancy, teams led, tours sold.'],
+  [
+    t('Tourism experience'),
+    t('Put hotels, tours, flights and kitchens first, with the season and the number of guests.'),
+  ],
+  [
+    t('Language skills'),
+    t('Name the languages you work in and your level, even if it is only a few words at the counter.'),
+  ],
+  [t('Cultural awareness'), t('Mention where you lived or trained, and the guests you know how to welcome.')],
+  [t('Specific achievements'), t('Prefer figures to adjectives: review scores, occupancy, teams led, tours sold.')],
 ] as const;
 
 const DOWNLOAD = '/api/profile/job-seeker/resume';
@@ -22,9 +30,12 @@ export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfi
   const upload = useResumeUpload();
   return (
     <>
-      <EditorSection title="Resume" hint="Sent with your applications. Only the employers you apply to can read it.">
+      <EditorSection
+        title={t('Resume')}
+        hint={t('Sent with your applications. Only the employers you apply to can read it.')}
+      >
         {resume === null ? (
-          <EmptyState text="No resume uploaded yet." />
+          <EmptyState text={t('No resume uploaded yet.')} />
         ) : (
           <Alert
             type="success"
@@ -32,22 +43,28 @@ export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfi
             showIcon
             title={
               <>
-                Resume uploaded.{' '}
-                <a href={DOWNLOAD} download>
-                  Download your resume
-                </a>
+                <Trans
+                  id="Resume uploaded. <0>Download your resume</0>"
+                  components={{
+                    0: (
+                      <a href={DOWNLOAD} download>
+                        …
+                      </a>
+                    ),
+                  }}
+                />
               </>
             }
           />
         )}
         <FileUpload
-          label={resume === null ? 'Upload Resume' : 'Replace Resume'}
-          hint="PDF, DOC or DOCX, up to 5 MB."
+          label={resume === null ? t('Upload Resume') : t('Replace Resume')}
+          hint={t('PDF, DOC or DOCX, up to 5 MB.')}
           rules={RESUME_RULES}
           upload={upload}
         />
       </EditorSection>
-      <EditorSection title="What makes a resume stand out">
+      <EditorSection title={t('What makes a resume stand out')}>
         <ul className={styles.tips}>
           {TIPS.map(([title, text]) => (
             <li key={title}>

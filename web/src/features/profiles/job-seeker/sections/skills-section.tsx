@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { t } from '@/lib/language/t.ts';
 import { TagList } from '../../tag-list.tsx';
 import { newSkillSchema } from '../entry-forms.ts';
 import { useProfileList } from '../use-profile-list.ts';
@@ -26,19 +27,22 @@ export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps)
   const { props, item } = useSchemaForm(
     newSkillSchema(skills),
     ({ skill }, { restart }) => list.add(skill, () => restart(EMPTY)),
-    (description) => toasts.show({ title: 'Invalid skill', description, tone: 'destructive' }),
+    (description) => toasts.show({ title: t('Invalid skill'), description, tone: 'destructive' }),
     form,
   );
   const typed = Form.useWatch('skill', form) ?? '';
   useUnsaved(typed.trim() !== '');
 
   return (
-    <EditorSection title="Skills" hint="What you are good at: systems, services, crafts. Add them one by one.">
+    <EditorSection
+      title={t('Skills')}
+      hint={t('What you are good at: systems, services, crafts. Add them one by one.')}
+    >
       {skills.length === 0 ? (
-        <EmptyState text="No skills added yet." />
+        <EmptyState text={t('No skills added yet.')} />
       ) : (
         <TagList
-          label="Skills"
+          label={t('Skills')}
           tags={skills.map((text) => ({ text }))}
           disabled={list.isPending}
           onRemove={(index) => {
@@ -51,11 +55,11 @@ export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps)
         <RemovedNote key={list.removed} name={list.removed} disabled={list.isPending} onUndo={list.restore} />
       )}
       <Form {...props} name="new-skill" className={styles.add ?? ''} initialValues={EMPTY} requiredMark={false}>
-        <Form.Item {...item('skill')} label="Skill">
-          <Input autoComplete="off" placeholder="Opera PMS" />
+        <Form.Item {...item('skill')} label={t('Skill')}>
+          <Input autoComplete="off" placeholder={t('Opera PMS')} />
         </Form.Item>
-        <Button htmlType="submit" aria-label="Add skill" disabled={typed === '' || list.isPending}>
-          Add
+        <Button htmlType="submit" aria-label={t('Add skill')} disabled={typed === '' || list.isPending}>
+          {t('Add')}
         </Button>
       </Form>
     </EditorSection>

@@ -3,6 +3,7 @@ import { messageOf, NetworkError } from '@/api/api-error.ts';
 import type { User } from '@/features/auth/user.ts';
 import { tabStore } from '@/lib/browser/browser.ts';
 import { toasts } from '@/lib/toasts.ts';
+import { t } from '@/lib/language/t.ts';
 import { resultPage, type PendingAction } from './pending-action.ts';
 
 const KEY = 'pending-action';
@@ -24,7 +25,7 @@ async function runLater(queryClient: QueryClient, pending: PendingAction): Promi
     // Toasts show the result.
     runAction(queryClient, pending).catch(() => undefined);
   } catch (error) {
-    toasts.show({ title: 'Failed to save', description: messageOf(new NetworkError(error)), tone: 'destructive' });
+    toasts.show({ title: t('Failed to save'), description: messageOf(new NetworkError(error)), tone: 'destructive' });
   }
 }
 

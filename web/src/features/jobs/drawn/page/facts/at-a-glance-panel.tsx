@@ -1,5 +1,6 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
+import { t } from '@/lib/language/t.ts';
 import { glanceOf } from './at-a-glance.ts';
 import styles from '../job-page.module.css';
 
@@ -9,7 +10,7 @@ export function AtAGlancePanel({ job }: { job: PublicJobBody }) {
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance">At a Glance</h2>
+      <h2 id="at-a-glance">{t('At a Glance')}</h2>
       <LabeledFacts facts={facts} className={styles.glance} />
     </section>
   );

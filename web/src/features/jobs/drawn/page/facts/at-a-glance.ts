@@ -1,21 +1,31 @@
-import type { JobFactsBody, PublicJobBody } from '@/api/generated/types.gen';
+import type { JobFactsBody, PublicJobBody, Shift } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
 import { countryName, languageName } from '@/lib/rules/job-facts.ts';
+import { msg, t } from '@/lib/language/t.ts';
 
 type ListingWithFacts = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'> &
   Partial<Pick<PublicJobBody, 'places'>>;
 
 const OFFERS = [
-  ['meals', 'Meals'],
-  ['tips', 'Tips'],
-  ['uniform', 'Uniform'],
-  ['training', 'Training'],
-  ['visaSponsorship', 'Visa sponsorship'],
-  ['relocationHelp', 'Relocation help'],
+  ['meals', msg('Meals')],
+  ['tips', msg('Tips')],
+  ['uniform', msg('Uniform')],
+  ['training', msg('Training')],
+  ['visaSponsorship', msg('Visa sponsorship')],
+  ['relocationHelp', msg('Relocation help')],
 ] as const;
 
-const HOUSING = { none: 'Not provided', free: 'Free', paid: 'Provided, for rent' } as const;
+const SHIFTS: Record<Shift, string> = {
+  day: msg('day'),
+  evening: msg('evening'),
+  night: msg('night'),
+  weekend: msg('weekend'),
+  split: msg('split'),
+  rotating: msg('rotating'),
+};
+
+const HOUSING = { none: msg('Not provided'), free: msg('Free'), paid: msg('Provided, for rent') } as const;
 
 /** The stated facts of a listing as labels and texts; unknown facts are left out. */
 export function glanceOf({
@@ -28,20 +38,28 @@ export function glanceOf({
 }: ListingWithFacts): [label: string, text: string][] {
   const hasRange = minSalary !== null || maxSalary !== null;
   const rows: [string, string | undefined][] = [
-    ['Season', seasonOf(facts)],
-    ['Housing', housingOf(facts, currency)],
-    ...OFFERS.map(([fact, label]): [string, string | undefined] => [label, yesOrNo(facts[fact])]),
-    ['Languages', facts.languages?.map(languageOf).join(', ')],
-    ['Shifts', facts.shifts && capitalized(facts.shifts.join(', '))],
-    ['Hours', facts.hoursPerWeek === undefined ? undefined : `${facts.hoursPerWeek} a week`],
-    ['Contract', facts.contractMonths === undefined ? undefined : count(facts.contractMonths, 'month')],
-    ['Joining port', facts.joiningPort],
-    ['Places', places && places.length > 1 ? places.map(({ label }) => label).join('; ') : undefined],
-    ['Hires in', facts.hiresIn?.map(countryName).join(', ')],
-    ['Certificates', facts.certificates?.join(', ')],
+    [t('Season'), seasonOf(facts)],
+    [t('Housing'), housingOf(facts, currency)],
+    ...OFFERS.map(([fact, label]): [string, string | undefined] => [t(label), yesOrNo(facts[fact])]),
+    [t('Languages'), facts.languages?.map(languageOf).join(', ')],
+    [t('Shifts'), facts.shifts && capitalized(facts.shifts.map((shift) => t(SHIFTS[shift])).join(', '))],
     [
-      'Amounts are',
-      hasRange && payBasis ? `${capitalized(payBasis)}, ${payBasis === 'net' ? 'after' : 'before'} taxes` : undefined,
+      t('Hours'),
+      facts.hoursPerWeek === undefined ? undefined : t('{hoursPerWeek} a week', { hoursPerWeek: facts.hoursPerWeek }),
+    ],
+    [
+      t('Contract'),
+      facts.contractMonths === undefined
+        ? undefined
+        : t('{months, plural, one {# month} other {# months}}', { months: facts.contractMonths }),
+    ],
+    [t('Joining port'), facts.joiningPort],
+    [t('Places'), places && places.length > 1 ? places.map(({ label }) => label).join('; ') : undefined],
+    [t('Hires in'), facts.hiresIn?.map(countryName).join(', ')],
+    [t('Certificates'), facts.certificates?.join(', ')],
+    [
+      t('Amounts are'),
+      hasRange && payBasis ? (payBasis === 'net' ? t('Net, after taxes') : t('Gross, before taxes')) : undefined,
     ],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
@@ -49,34 +67,35 @@ export function glanceOf({
 
 function seasonOf({ startsOn, endsOn }: JobFactsBody): string | undefined {
   if (startsOn && endsOn) return `${formatUtcDay(startsOn)} - ${formatUtcDay(endsOn)}`;
-  if (startsOn) return `From ${formatUtcDay(startsOn)}`;
-  return endsOn && `Until ${formatUtcDay(endsOn)}`;
+  if (startsOn) return t('From {day}', { day: formatUtcDay(startsOn) });
+  return endsOn && t('Until {day}', { day: formatUtcDay(endsOn) });
 }
 
 function housingOf({ housing, housingCost, sharedHousing, couples, pets }: JobFactsBody, currency: string) {
   if (housing === undefined) return undefined;
-  const cost = housingCost === undefined ? undefined : `${formatAmount(housingCost, currency)} a month`;
-  const room = sharedHousing === undefined ? undefined : sharedHousing ? 'shared' : 'a room of your own';
-  return [cost ?? HOUSING[housing], room, welcome('couples', couples), welcome('pets', pets)]
-    .filter(Boolean)
-    .join(', ');
+  const cost =
+    housingCost === undefined
+      ? undefined
+      : t('{housingCost} a month', { housingCost: formatAmount(housingCost, currency) });
+  const room = sharedHousing === undefined ? undefined : sharedHousing ? t('shared') : t('a room of your own');
+  return [cost ?? t(HOUSING[housing]), room, couplesText(couples), petsText(pets)].filter(Boolean).join(', ');
 }
 
-function welcome(who: string, are: boolean | undefined): string | undefined {
-  return are === undefined ? undefined : `${are ? '' : 'no '}${who}${are ? ' welcome' : ''}`;
+function couplesText(couples: boolean | undefined): string | undefined {
+  return couples === undefined ? undefined : couples ? t('couples welcome') : t('no couples');
+}
+
+function petsText(pets: boolean | undefined): string | undefined {
+  return pets === undefined ? undefined : pets ? t('pets welcome') : t('no pets');
 }
 
 function languageOf({ code, level, isRequired }: NonNullable<JobFactsBody['languages']>[number]): string {
   const name = level === null ? languageName(code) : `${languageName(code)} ${level}`;
-  return isRequired ? name : `${name} (a plus)`;
+  return isRequired ? name : t('{name} (a plus)', { name });
 }
 
 function yesOrNo(fact: boolean | undefined): string | undefined {
-  return fact === undefined ? undefined : fact ? 'Yes' : 'No';
-}
-
-function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  return fact === undefined ? undefined : fact ? t('Yes') : t('No');
 }
 
 function capitalized(text: string): string {

@@ -1,14 +1,15 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** What decides whether somebody can take a job: housing, meals, visa and start, where the listing states them. */
 export function decidingFacts({ facts, currency }: Pick<PublicJobBody, 'facts' | 'currency'>): string[] {
   const { startsOn, meals, visaSponsorship } = facts;
   return [
     housingOf(facts, currency),
-    either(meals, 'Meals included', 'No meals'),
-    either(visaSponsorship, 'Visa sponsorship', 'No visa sponsorship'),
+    either(meals, t('Meals included'), t('No meals')),
+    either(visaSponsorship, t('Visa sponsorship'), t('No visa sponsorship')),
     startsOn && `Starts ${formatUtcDay(startsOn)}`,
   ].filter((fact): fact is string => Boolean(fact));
 }
@@ -18,13 +19,13 @@ function housingOf({ housing, housingCost }: PublicJobBody['facts'], currency: s
     case undefined:
       return undefined;
     case 'none':
-      return 'No housing';
+      return t('No housing');
     case 'free':
-      return 'Free housing';
+      return t('Free housing');
     case 'paid':
       return housingCost === undefined
-        ? 'Housing for rent'
-        : `Housing for ${formatAmount(housingCost, currency)} a month`;
+        ? t('Housing for rent')
+        : t('Housing for {housingCost} a month', { housingCost: formatAmount(housingCost, currency) });
   }
 }
 

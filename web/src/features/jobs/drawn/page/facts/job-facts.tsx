@@ -3,30 +3,31 @@ import { endOfUtcDay, formatDate, formatLastMinute } from '@/lib/format/format-d
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
+import { t } from '@/lib/language/t.ts';
 import { glanceOf } from './at-a-glance.ts';
 import styles from './job-facts.module.css';
 
 /** All details of a listing, for employers and admins. */
 export function JobFacts({ job }: { job: JobBody }) {
   const facts = [
-    ['Company', job.company],
-    ['Location', job.location],
-    ['Job type', labelOf(JOB_TYPE_LABELS, job.jobType)],
-    ['Category', labelOf(CATEGORY_LABELS, job.category)],
-    ['Experience', job.experienceLevel ?? 'Not specified'],
-    ['Department', job.department],
-    ['Salary', job.salary],
-    ['Salary range', job.minSalary === null && job.maxSalary === null ? null : formatPay(job)],
-    ['Posted', formatDate(job.postedAt)],
-    ['Deadline', job.deadline && formatLastMinute(endOfUtcDay(job.deadline))],
-    ['Skills', job.skills.join(', ')],
+    [t('Company'), job.company],
+    [t('Location'), job.location],
+    [t('Job type'), labelOf(JOB_TYPE_LABELS, job.jobType)],
+    [t('Category'), labelOf(CATEGORY_LABELS, job.category)],
+    [t('Experience'), job.experienceLevel ?? t('Not specified')],
+    [t('Department'), job.department],
+    [t('Salary'), job.salary],
+    [t('Salary range'), job.minSalary === null && job.maxSalary === null ? null : formatPay(job)],
+    [t('Posted'), formatDate(job.postedAt)],
+    [t('Deadline'), job.deadline && formatLastMinute(endOfUtcDay(job.deadline))],
+    [t('Skills'), job.skills.join(', ')],
     ...glanceOf(job),
   ] as const;
   const texts = [
-    ['Job Description', job.description],
-    ['Requirements', job.requirements],
-    ['Responsibilities', job.responsibilities],
-    ['Benefits', job.benefits],
+    [t('Job Description'), job.description],
+    [t('Requirements'), job.requirements],
+    [t('Responsibilities'), job.responsibilities],
+    [t('Benefits'), job.benefits],
   ] as const;
   return (
     <>

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../support/hydration.js';
+
+test.describe('a visitor whose browser speaks French', () => {
+  test.use({ locale: 'fr-CH' });
+
+  test('searches and opens a listing in French, and chooses English', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/fr\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Trouvez l’emploi de vos rêves dans le tourisme et l’hôtellerie',
+    );
+    await openHydrated(page, '/fr/job-seeker/search');
+    await expect(page.getByRole('heading', { name: 'Postes ouverts' })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/fr\/jobs\/\d+/);
+    await expect(page.getByRole('heading', { name: 'Description du poste' })).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('/fr', '')}(\\?|$)`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // The choice outlives the page.
+    await page.goto('/about/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('a visitor whose browser speaks Arabic', () => {
+  test.use({ locale: 'ar-AE' });
+
+  test('reads from right to left, and signs in to a dashboard in Arabic', async ({ page }) => {
+    await openHydrated(page, '/ar/auth');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('مرحباً بعودتك');
+    await page.getByLabel('اسم المستخدم').fill('maria');
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('wayfare-demo');
+    await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+    await expect(page).toHaveURL(/job-seeker\/dashboard/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('مرحباً');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+});
+
+test('each version of a page names the others, and itself as the canonical one', async ({ request }) => {
+  const linksOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    return {
+      canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+      alternates: Object.fromEntries(alternates.map(([, language, href]) => [language, href])) as Record<
+        string,
+        string
+      >,
+    };
+  };
+  const english = await linksOf('/about/pricing');
+  expect(Object.keys(english.alternates)).toEqual(['en', 'es', 'fr', 'de', 'ar', 'x-default']);
+  for (const href of Object.values(english.alternates)) {
+    const version = await linksOf(new URL(href).pathname);
+    expect(version).toEqual({ canonical: href, alternates: english.alternates });
+  }
+});

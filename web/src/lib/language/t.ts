@@ -1,0 +1,68 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { compile } from './compile.ts';
+import { LANGUAGES, languageOf, prefixOf, type Language } from './languages.ts';
+
+type Messages = Record<string, string>;
+
+const CATALOGS = import.meta.glob<{ default: Messages }>('../../../../locales/*.po');
+
+/** The words of a language. Missing translations stay English. */
+export async function loadLanguage(language: Language): Promise<I18n> {
+  const load = CATALOGS[`../../../../locales/${language}.po`];
+  const { locale } = LANGUAGES[language];
+  const i18n = setupI18n({ locale, messages: { [locale]: load ? (await load()).default : {} } });
+  i18n.setMessagesCompiler(compile);
+  return i18n;
+}
+
+/**
+ * The language of the page. It stays the same until the page is loaded again, so that texts outside components may be
+ * translated as well. The server draws pages in many languages, and says which: see `speakIn`.
+ */
+export const language = import.meta.env.SSR ? 'en' : languageOf(document.documentElement.lang);
+const own = await loadLanguage(language).catch(() => loadLanguage('en'));
+let current = () => own;
+
+/** Lets the server choose the language of what is being drawn. */
+export function speakIn(choose: () => I18n | undefined): void {
+  current = () => choose() ?? own;
+}
+
+export const i18n = (): I18n => current();
+
+/** Translates an English text with placeholders and plurals in ICU MessageFormat. */
+export function t(text: string, values?: Record<string, unknown>): string {
+  return current()._(text, values);
+}
+
+/** The language of what is being drawn. */
+export const currentLanguage = (): Language => languageOf(current().locale.slice(0, 2));
+
+/** What the paths of pages begin with, if this one begins with its language. */
+export function basePath(pathname: string): string {
+  const prefix = prefixOf(language);
+  return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)) ? prefix : '/';
+}
+
+/** Loads an English page, unless this is one already. */
+export async function continueInEnglish(href: string): Promise<void> {
+  if (language === 'en') return;
+  window.location.replace(href);
+  // The router must not show the screen before the page is gone.
+  await new Promise(() => undefined);
+}
+
+/** The locale of numbers, dates and names. */
+export const locale = (): string => current().locale;
+
+/** Marks an English text that is translated where it is shown, so that it gets into the catalogs. */
+export const msg = <Text extends string>(text: Text): Text => text;
+
+/** Labels that are translated each time they are read. */
+export function texts<Labels extends Record<string, string>>(labels: Labels): Labels {
+  const read = (text: string): PropertyDescriptor => ({ enumerable: true, get: () => t(text) });
+  return Object.defineProperties(
+    {} as Labels,
+    Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, read(text)])),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Locale } from 'antd/es/locale';
+import dayjs from 'dayjs';
+import type { Language } from '@/lib/language/languages.ts';
+import { language } from '@/lib/language/t.ts';
+
+const LOCALES: Partial<Record<Language, () => Promise<{ default: Locale }>>> = {
+  es: () => import('antd/es/locale/es_ES'),
+  fr: () => import('antd/es/locale/fr_FR'),
+  de: () => import('antd/es/locale/de_DE'),
+  pt: () => import('antd/es/locale/pt_PT'),
+  it: () => import('antd/es/locale/it_IT'),
+  ar: () => import('antd/es/locale/ar_EG'),
+};
+
+const MONTHS: Partial<Record<Language, () => Promise<unknown>>> = {
+  es: () => import('dayjs/locale/es'),
+  fr: () => import('dayjs/locale/fr'),
+  de: () => import('dayjs/locale/de'),
+  pt: () => import('dayjs/locale/pt'),
+  it: () => import('dayjs/locale/it'),
+  ar: () => import('dayjs/locale/ar'),
+};
+
+/** The words of Ant Design in the language of the page; undefined for English, which it speaks by itself. */
+export const antdLocale = (await LOCALES[language]?.())?.default;
+
+await MONTHS[language]?.();
+dayjs.locale(language);
