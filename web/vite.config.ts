@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { browserTargets } from './build/browser-targets.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { poCatalogs } from './build/po-catalogs.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { patience } from '../test/support/patience.ts';
 
 /** Groups of modules that share a file: on mobile networks, every additional file costs a round trip. */
 const CHUNK_GROUPS = [
@@ -91,16 +90,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 3000,
     strictPort: true,
     proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: 'http://localhost:3001', xfwd: true }])),
-  },
-  test: {
-    environment: 'jsdom',
-    // One jsdom per worker, with a separate context for each file: setting up both for each file took most of the time.
-    pool: 'vmThreads',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    restoreMocks: true,
-    testTimeout: 20_000 * patience,
-    hookTimeout: 20_000 * patience,
   },
 }));

@@ -20,6 +20,8 @@ import { CannotStart } from '#platform/config/cannot-start.js';
 import { processLog } from '#platform/logging/process-log.js';
 import { codeOf } from '#platform/files/error-code.js';
 import { prepareDataDirectory } from '#platform/files/data-directory.js';
+import { AFTER_RESTORE } from '#platform/postgres/migrations/after-restore.js';
+import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { requireServer } from '#platform/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from '#platform/files/file-source.js';
 import type { Settings } from '#platform/config/settings.js';
@@ -31,8 +33,12 @@ const USAGE = `Usage:
   npm run backup:verify -- FILE                  read a whole backup and check it
   npm run backup:copies                          list the copies in the bucket of BACKUP_S3_*
   npm run backup:fetch -- NAME                   bring a copy back to DATA_DIR
+  npm run backup:restored                        tidy up after the database was restored without Wayfare
   npm run backup:restore -- FILE [--into URL]    restore it over the database, or over the one at URL
 `;
+
+/** Sessions and links of the restored time may have been ended or used since. Backups contain none. */
+const END_ACCESS = 'delete from session; delete from account_token; delete from admin_invitation';
 
 /** Longer than for requests, because no user is waiting. */
 const DATABASE_TIMEOUT_SECONDS = 60;
@@ -114,6 +120,20 @@ async function prepare(settings: Settings, url: string, file: string): Promise<v
   });
 }
 
+/** What a restore does to the database at the end, for one that was restored by other means. */
+async function restored(settings: Settings): Promise<void> {
+  await requireUsableFiles(settings);
+  await withDatabase(
+    settings,
+    async (url) => {
+      await withConnection(url, (client) => client.query(`${AFTER_RESTORE}; ${END_ACCESS}`));
+      await prepare(settings, url, 'the platform');
+    },
+    say,
+  );
+  say('All users must sign in again.');
+}
+
 /** Finds a file by its path, or by its name among the backups. */
 function find(settings: Settings, file: string): string {
   try {
@@ -152,6 +172,7 @@ function commandOf(args: string[]): ((settings: Settings) => Promise<void>) | un
     'create --critical': (settings) => create(settings, true),
     list,
     copies,
+    restored,
     'fetch FILE': (settings) => fetch(settings, file),
     'verify FILE': (settings) => verify(settings, file),
     'restore FILE': (settings) => restore(settings, file, undefined),

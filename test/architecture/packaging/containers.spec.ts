@@ -168,6 +168,11 @@ describe('the containers', () => {
     expect(environment?.['GARAGE_DEFAULT_BUCKET']).toBe(bucket);
   });
 
+  it('build the web app from files that the Dockerfile copies', async () => {
+    const config = await readFile('web/vite.config.ts', 'utf8');
+    expect(config.match(/from '(?!\.\/)\.[^']+'/g) ?? []).toEqual([]);
+  });
+
   it('include every file that the Dockerfile copies', async () => {
     const ignored = (await readFile('.dockerignore', 'utf8')).split('\n');
     expect(ignored).toContain('*');
