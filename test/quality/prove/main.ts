@@ -12,6 +12,7 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   mail: async () => (await import('./mail.js')).proofs,
   faults: async () => (await import('./faults.js')).proofs,
   monitoring: async () => (await import('./monitoring.js')).proofs,
+  pitr: async () => (await import('./pitr.js')).proofs,
   proxy: async () => (await import('./proxy.js')).proofs,
   replicas: async () => (await import('./replicas.js')).proofs,
   soak: async () => (await import('./soak.js')).proofs,
