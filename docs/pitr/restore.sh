@@ -27,7 +27,9 @@ restore_command = 'cp "$archive/wal/%f" "%p"'
 recovery_target_time = '$time+00'
 recovery_target_action = 'promote'
 SETTINGS
-touch "$data.restored/recovery.signal"
+# Empty, with the owner of the cluster.
+cp -p "$data/PG_VERSION" "$data.restored/recovery.signal"
+: > "$data.restored/recovery.signal"
 mv "$data" "$(dirname "$data")/before-$(date -u +%Y%m%dT%H%M%SZ)"
 mv "$data.restored" "$data"
 echo "Ready to replay base/$base until $time UTC. Start the database."
