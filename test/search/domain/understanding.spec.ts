@@ -41,6 +41,8 @@ describe('understanding a search', () => {
     ['وظائف طباخ في السعودية', ['طباخ: role', 'السعودية: place']],
     ['דרוש מלצר באילת', ['מלצר: role', 'באילת: place']],
     ['lowongan kerja satpam Bali', ['satpam: role', 'bali: place']],
+    ['trabaho sa hotel', ['hotel: role']],
+    ['chef £30k', ['chef: role', '£30k: condition']],
     ['trabaho labandera Dubai', ['labandera: role', 'dubai: place']],
     ['việc làm lễ tân khách sạn', ['lễ tân: role', 'khách sạn: role']],
     ['naukri chowkidar Goa', ['chowkidar: role', 'goa: place']],
@@ -53,6 +55,11 @@ describe('understanding a search', () => {
     ['guests who come back every year', ['guests: word']],
   ])('splits "%s" into what it asks for', (search, expected) => {
     expect(terms(search)).toEqual(expected.map(foldAccents));
+  });
+
+  it.each(['jobs', 'Any work', 'trabajo'])('asks for all jobs at a place: "%s"', (keywords) => {
+    expect(wants(keywords, 'Berlin').map(({ kind, label }) => [kind, label])).toEqual([['place', 'Berlin']]);
+    expect(wants(keywords)).not.toEqual([]);
   });
 
   it('keeps only the meaningful words of a long sentence', () => {

@@ -1,6 +1,6 @@
 import type { Concepts, NamedJob } from '../vocabulary/concepts.js';
 import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
-import { TIERS, type Want } from '../understanding/wants.js';
+import type { Want } from '../understanding/wants.js';
 import { rootOf, stemOf, wordsOf } from '../vocabulary/words.js';
 
 /** What a card shows of a listing. */
@@ -27,8 +27,9 @@ function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string
   if (want.kind === 'place') return placeReason(listing, want);
   if (want.kind !== 'role' && want.kind !== 'word') return undefined;
   if (shows(listing, want.typed)) return undefined;
-  const isNamed = TIERS.some((tier) => want.ways[tier] !== null) && want.groups.length > 0;
-  return isNamed ? jobReason(listing.title, want, concepts) : `its text mentions ${want.typed}`;
+  if (want.groups.length === 0) return `its text mentions ${want.typed}`;
+  // The beginning of a word may be that of many jobs.
+  return want.kind === 'role' ? jobReason(listing.title, want, concepts) : undefined;
 }
 
 /** What the title calls the job, by its longest name; undefined if it may mean another one or only resembles it. */

@@ -26,6 +26,12 @@ const PERIODS: Readonly<Record<string, LeastPay['period']>> = {
 };
 const NAMES: Readonly<Record<string, string>> = { dollar: 'USD', euro: 'EUR', pound: 'GBP' };
 
+/** "£30k", which is for a year. */
+const YEARLY = new RegExp(
+  `(?<before>${CURRENCY})?\\s?(?<amount>\\d[\\d,.]*)\\s?(?<kilo>k)\\b\\s?(?<after>${CURRENCY})?\\+?`,
+  'i',
+);
+
 /** "$20/hour", "20 eur an hour", "45k a year". */
 const PAY = new RegExp(
   `(?<before>${CURRENCY})?\\s?(?<amount>\\d[\\d,.]*)\\s?(?<kilo>k\\b)?\\s?(?<after>${CURRENCY})?\\s?(?:/|per|an?|pro|por|par|p)\\s?(?<period>${Object.keys(PERIODS).join('|')})\\b\\+?`,
@@ -36,7 +42,7 @@ const PAY = new RegExp(
 export function readLeastPay(
   text: string,
 ): { readonly pay: LeastPay; readonly typed: string; readonly rest: string } | undefined {
-  const found = PAY.exec(text);
+  const found = PAY.exec(text) ?? YEARLY.exec(text);
   const { before, amount = '', kilo, after, period = '' } = found?.groups ?? {};
   const number = Number(amount.replace(/[,.](?=\d{3}\b)/g, '').replace(',', '.'));
   if (!found || !Number.isFinite(number) || number <= 0) return undefined;

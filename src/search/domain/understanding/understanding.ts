@@ -46,7 +46,13 @@ export function wordsToLookUp({ keywords, location }: TypedSearch): string[] {
 
 /** Everything that a search asks for. */
 export function understand(search: TypedSearch, thesaurus: Thesaurus, lookup: Lookup): Want[] {
-  return [...keywordWants(search.keywords, thesaurus, lookup), ...locationWants(search.location, thesaurus, lookup)];
+  const located = locationWants(search.location, thesaurus, lookup);
+  const wants = keywordWants(search.keywords, thesaurus, lookup);
+  // "Jobs" at a place are all jobs there.
+  const words = wordsOf(search.keywords);
+  const isNothing =
+    located.length > 0 && words.length > 0 && words.every((word) => NOISE.has(word) || FOREIGN_FILLERS.has(word));
+  return [...(isNothing ? [] : wants), ...located];
 }
 
 function keywordWants(keywords: string, thesaurus: Thesaurus, lookup: Lookup): Want[] {

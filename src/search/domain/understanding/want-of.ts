@@ -14,6 +14,9 @@ type Typed = Pick<Want, 'box' | 'at' | 'typed'>;
 const ofSection = (groups: readonly Group[], ...sections: string[]): readonly Group[] =>
   groups.filter(({ section }) => sections.includes(section));
 
+/** Shorter words begin too many others. */
+const LEAST_BEGINNING = 4;
+
 /** The want that a segment of the keywords stands for. */
 export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, lookup: Lookup): Want {
   const { words, groups, place } = segment;
@@ -116,7 +119,8 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
     : {
         title: titleWord(word),
         native: null,
-        name: null,
+        // A word may be the beginning of the one that is meant: "house" of "housekeeping".
+        name: word.length < LEAST_BEGINNING ? null : begun(PREFIX.title),
         wider: lexeme(PREFIX.beside + stemOf(word)),
         text: anywhere(word),
       };

@@ -171,9 +171,17 @@ export class Concepts {
     if (!standTogether(term.stems, titleStems)) return { how: 'part', as: term };
     const isAmbiguous = this.ambiguous.has(term.stems.join(' '));
     if (longer.length === 0) return { how: isAmbiguous ? 'ambiguous' : 'clear', as: term };
-    const kind = longer.find((other) => isKindOf(term, other, titleStems));
+    const kind = longer.find((other) => isKindOf(term, other, titleStems) && this.areRelated(term.group, other.group));
     if (kind === undefined || isAmbiguous) return { how: 'part', as: term };
     return { how: isAbove(kind, term) ? 'rank' : 'kind', as: kind };
+  }
+
+  /** Whether the thesaurus relates two jobs: a kitchen porter is no porter. */
+  private areRelated(one: Group, other: Group): boolean {
+    const { thesaurus } = this;
+    const isBeside = thesaurus.near(one).includes(other) || thesaurus.near(other).includes(one);
+    const around = thesaurus.around(one);
+    return isBeside || thesaurus.around(other).some((wider) => wider === one || around.includes(wider));
   }
 
   /** Jobs whose names a title writes as one word: "Waitstaff". */

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
-import { loadConcepts, reasonFor } from '#search';
+import { loadConcepts, reasonFor, satisfies } from '#search';
 import type { JobCard } from '#jobs/application/ports/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 
 const AS_TYPED = {
   name: 'job-search-as-typed',
   text: `
-    select job_id as id from job_search
-    where job_id = any($1::integer[]) and ($2::text is null or doc like $2)
-      and ($3::integer[] is null or location_id = any($3))`,
+    select job_id as id,
+      ($2::text is null or doc like $2) and ($3::integer[] is null or location_id = any($3)) as "isAsTyped",
+      array(select coalesce(terms @@ want::tsquery, false) from unnest($4::text[]) with ordinality as asked (want, at)
+        order by at) as satisfied
+    from job_search where job_id = any($1::integer[])`,
 };
+
+type Row = { readonly id: number; readonly isAsTyped: boolean; readonly satisfied: readonly boolean[] };
+
+const NOTHING = { isAsTyped: false, satisfied: [] };
 
 /** Says of each result how it matches the typed text. */
 @Injectable()
@@ -25,11 +31,19 @@ export class Explanations {
     if (cards.length === 0 || (keywords === null && location === null)) return [...cards];
     const pattern = keywords === null ? null : containsPattern(keywords);
     const ids = cards.map(({ id }) => id);
-    const rows = await this.database.query<{ id: number }>(AS_TYPED, [ids, pattern, locationIds]);
-    const asTyped = new Set(rows.map(({ id }) => id));
+    const wants = meaning.wants.filter((want) => satisfies(want) !== null);
+    const rows = await this.database.query<Row>(AS_TYPED, [ids, pattern, locationIds, wants.map(satisfies)]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
     return cards.map((card) => {
-      if (asTyped.has(card.id)) return { ...card, match: 'exact' };
-      return { ...card, match: 'meaning', because: reasonFor(card, meaning.wants, this.concepts) };
+      const { isAsTyped, satisfied } = byId.get(card.id) ?? NOTHING;
+      if (isAsTyped) return { ...card, match: 'exact' };
+      // What is only part of a name satisfies nothing: Lausanne is not in the USA.
+      const because = reasonFor(
+        card,
+        wants.filter((_, at) => satisfied[at]),
+        this.concepts,
+      );
+      return { ...card, match: 'meaning', because };
     });
   }
 }

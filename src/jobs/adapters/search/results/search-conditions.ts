@@ -1,4 +1,5 @@
 import { containsPattern } from '#platform/postgres/like.js';
+import type { Want } from '#search';
 import { RADIUS } from '#jobs/domain/place.js';
 import type { LocatedCriteria, Nearby } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
@@ -70,12 +71,12 @@ export class SearchConditions {
 
   /** The condition for the keywords, and the least pay they ask for. */
   private matchKeywords(criteria: LocatedCriteria): this {
-    const { keywords, meaning, typedPay, isExact } = criteria;
+    const { keywords, location, meaning, typedPay, isExact } = criteria;
     if (keywords === null) return this;
     const asksForPay = typedPay !== null && !isExact;
     const ways: string[] = [];
     if (meaning.keywords !== null && !isExact) ways.push(this.asked(meaning.keywords, meaning));
-    else if (asksForPay && meaning.wants.every(({ box, pay }) => box === 'location' || pay !== undefined))
+    else if (!isExact && (asksForPay || asksForAnyAt(location, keywords)) && meaning.wants.every(isElsewhere))
       ways.push('true');
     const paid = asksForPay ? ` and ${this.paying(criteria)}` : '';
     const wanted = ways.map((way) => `(${way}${paid})`);
@@ -173,6 +174,16 @@ export class SearchConditions {
     const condition = `(${ranged} and coalesce(s.min_salary, 0) <= ${to} and coalesce(s.max_salary, ${from}) >= ${from})`;
     return this.and(overlaps ? condition : `not ${condition}`);
   }
+}
+
+/** Whether words beside a place may be everyday words that say nothing about the job: "jobs". */
+function asksForAnyAt(location: string | null, keywords: string): boolean {
+  return location !== null && /\p{L}/u.test(keywords);
+}
+
+/** Whether a want is not one of the words that the keywords are looked for by. */
+function isElsewhere({ box, pay }: Want): boolean {
+  return box === 'location' || pay !== undefined;
 }
 
 function either(ways: readonly string[]): string {

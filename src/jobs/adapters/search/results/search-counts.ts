@@ -121,9 +121,7 @@ export class SearchCounts {
           join job_kind k on k.id = counted.kind_id) as kinds,
         (select json_build_object(${FACTS}) from found where facts <> 0) as facts,
         (select json_object_agg(language, count order by count desc, language)
-          from (select language, sum(count) as count
-            from (select languages, count(*) from found where languages <> '{}' group by languages) listed,
-              unnest(languages) as language
+          from (select language, count(*) from (select unnest(languages) as language from found) listed
             group by language) counted) as languages
       from size`;
     const [row] = await (isTyped

@@ -1,0 +1,36 @@
+import { loadConcepts, loadThesaurus, reasonFor, understand, type Lookup } from '#search';
+
+const LOOKUP: Lookup = {
+  knows: () => true,
+  containing: () => [],
+  ending: () => [],
+  begins: () => false,
+  corrected: () => undefined,
+  place: () => undefined,
+};
+
+describe('the reason for a result', () => {
+  const reason = (keywords: string, title: string, location = 'Paris, France'): string | undefined => {
+    const listing = { title, location, company: 'Seaside', category: 'hotels', skills: [] };
+    return reasonFor(listing, understand({ keywords, location: '' }, loadThesaurus(), LOOKUP), loadConcepts());
+  };
+
+  it.each([
+    ['waiter', 'Kellner', 'kellner is similar to waiter'],
+    ['kellner', 'Banquet Server', 'banquet server is a kind of kellner'],
+    ['waiter spain', 'Waiter', 'in Spain'],
+  ])('of "%s" for %s', (keywords, title, expected) => {
+    expect(reason(keywords, title, 'Sevilla')).toBe(expected);
+  });
+
+  it.each([
+    ['the title names it', 'waiter', 'Waiter (evenings)'],
+    ['it is a rank above', 'chambermaid', 'Executive Housekeeper'],
+    ['it is a rank above', 'kellner', 'Head Waiter'],
+    ['its name may mean several jobs', 'flight attendant', 'Steward'],
+    ['the words belong to different names', 'chambermaid', 'In-Room Dining Attendant'],
+    ['it only ends with the same word', 'bellboy', 'Kitchen Porter'],
+  ])('is none where %s: "%s" for %s', (_why, keywords, title) => {
+    expect(reason(keywords, title)).toBeUndefined();
+  });
+});
