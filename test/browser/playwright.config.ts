@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isAtLength } from '../support/sample.js';
 import { patience } from '../support/patience.js';
 import { findChromium } from '../support/runner/chromium.js';
 
 export default defineConfig({
   testDir: '.',
-  // `npm run prove` runs the slow tests, and these specs at length: every screen in all variants, the shell of each role.
-  testMatch: process.env['PROOFS']
-    ? ['**/*.proof.ts', '**/screens.spec.ts', '**/shell.spec.ts', '**/job-search.spec.ts']
-    : '**/*.spec.ts',
+  // `npm run prove` also runs the slow tests, and others at length: every screen in all variants, the shell of each role.
+  testMatch: isAtLength ? '**/*.{spec,proof}.ts' : '**/*.spec.ts',
+  ...(isAtLength ? {} : { grepInvert: /@slow/ }),
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: availableParallelism(),

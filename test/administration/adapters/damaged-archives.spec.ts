@@ -1,3 +1,4 @@
+import { isAtLength } from '../../support/sample.js';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -12,7 +13,7 @@ import { manyUsers } from '../../support/rows/many-users.js';
 
 const CHECKSUM_BYTES = 108;
 /** `npm run prove` damages every position. */
-const STEP = process.env['PROOFS'] ? 1 : 13;
+const STEP = isAtLength ? 1 : 13;
 
 describe('a damaged archive', () => {
   let database: FreshDatabase;

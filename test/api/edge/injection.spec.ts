@@ -12,6 +12,7 @@ import {
   STATEMENTS,
 } from '../../support/injection/payloads.js';
 import { openListing } from '../../support/mothers/open-listing.js';
+import { sampleOf } from '../../support/sample.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const FILLER =
@@ -32,7 +33,7 @@ describe('text with injection payloads', () => {
 
   const read = async (client: ApiClient, path: string) => (await client.get<Record<string, unknown>>(path)).body;
 
-  describe.each(PAYLOADS.map((payload) => [normalText(payload)]))('%j', (payload) => {
+  describe.each(sampleOf(PAYLOADS, 6).map((payload) => [normalText(payload)]))('%j', (payload) => {
     it('is stored unchanged in a listing, and can be found', async () => {
       const texts = {
         title: `${payload} job`,

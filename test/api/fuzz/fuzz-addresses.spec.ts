@@ -1,3 +1,4 @@
+import { isAtLength } from '../../support/sample.js';
 import fc from 'fast-check';
 import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from '../../support/fuzz/hostile.js';
 import { KeepAliveClient } from '../../support/fuzz/keep-alive-client.js';
@@ -5,7 +6,7 @@ import { fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 /** `npm run prove` sends more. */
-const REQUESTS = process.env['PROOFS'] ? 3_000 : 300;
+const REQUESTS = isAtLength ? 3_000 : 300;
 const AREAS = [
   'api',
   'api/jobs',

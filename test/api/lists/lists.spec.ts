@@ -1,6 +1,7 @@
 import { ListSite } from '../../support/lists/list-site.js';
 import type { Filter, FilteredList } from '../../support/lists/filtered-list.js';
 import { ORDERS, pagesOf, walk, withQuery, type Placed } from '../../support/lists/paged-list.js';
+import { sampleOf } from '../../support/sample.js';
 import { FILTERED_LISTS } from './filtered-lists.js';
 import { PAGED_LISTS } from './paged-lists.js';
 
@@ -96,11 +97,12 @@ describe('lists', () => {
       expect(known.filter((name, index) => known.indexOf(name) === index)).toEqual(names);
     });
 
-    it('answers each filter, and each two together, with the records that pass', async () => {
+    it('answers each filter, and two together, with the records that pass', async () => {
       const firsts = filters.filter((one, n) => filters.findIndex(({ name }) => name === one.name) === n);
       const pairs = firsts.flatMap((one) => firsts.map((other) => [one, other] as const));
       for (const filter of filters) await expectAnswer([filter]);
-      for (const [one, other] of pairs) if (one.name < other.name) await expectAnswer([one, other]);
+      const different = pairs.filter(([one, other]) => one.name < other.name);
+      for (const pair of sampleOf(different, 5)) await expectAnswer(pair);
     });
 
     it('answers values that no record has', async () => {

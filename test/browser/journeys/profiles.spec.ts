@@ -10,7 +10,7 @@ import { follow } from '../support/hydration.js';
 import { PageMonitor } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
 
-test('fills in and publishes a job seeker profile', async ({ newPage }) => {
+test('fills in and publishes a job seeker profile', { tag: '@slow' }, async ({ newPage }) => {
   const monitor = new PageMonitor();
   const seeker = await newPage(monitor);
   const fullName = await registerUser(seeker, 'job_seeker');

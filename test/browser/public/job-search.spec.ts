@@ -4,7 +4,7 @@ import { follow, openHydrated } from '../support/hydration.js';
 import { expectNoHorizontalScroll } from '../support/page-monitor.js';
 import { toasts } from '../support/toasts.js';
 import { Traffic } from '../support/traffic/traffic.js';
-import { sampleOf } from '../support/at-length.js';
+import { sampleOf } from '../../support/sample.js';
 
 const EMPTY_HINT = "We couldn't find any jobs matching your search criteria. Try adjusting your filters.";
 const JOBS = /\/api\/jobs(\?|$)/;

@@ -1,3 +1,4 @@
+import { isAtLength } from '../../support/sample.js';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { expectWithinBudget, hasBudget } from '../support/traffic/budgets.js';
@@ -8,7 +9,6 @@ import { signInAs, type Viewer } from '../support/sign-in.js';
 import { Traffic } from '../support/traffic/traffic.js';
 import { expectNoHorizontalScroll, PageMonitor } from '../support/page-monitor.js';
 
-const IS_PROOF = Boolean(process.env['PROOFS']);
 const VARIANTS = [
   { width: 1280, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
@@ -49,10 +49,10 @@ test.describe.configure({ mode: 'parallel' });
 
 // `npm run prove` checks every screen in all variants, zoomed and printed. `make test` checks the main screens, which have
 // a budget, each in one variant and either zoomed or printed; the journeys open most others.
-const checked = screens.filter(({ name }) => IS_PROOF || hasBudget(name));
+const checked = screens.filter(({ name }) => isAtLength || hasBudget(name));
 
 for (const [index, { name, viewer, path }] of checked.entries()) {
-  const variants = IS_PROOF ? VARIANTS : VARIANTS.slice(index % VARIANTS.length).slice(0, 1);
+  const variants = isAtLength ? VARIANTS : VARIANTS.slice(index % VARIANTS.length).slice(0, 1);
   const isPrinted = index % 2 === 0;
   test(`passes all checks on ${name}`, async ({ browser, request, baseURL }) => {
     const known = await (records ??= findDemoRecords(request));
@@ -76,7 +76,7 @@ for (const [index, { name, viewer, path }] of checked.entries()) {
       });
     }
     await test.step('with the keyboard', () => expectVisibleFocus(page));
-    if (IS_PROOF || !isPrinted) {
+    if (isAtLength || !isPrinted) {
       await test.step('zoomed to 200 and 400 percent', async () => {
         for (const width of [640, 320]) {
           await page.setViewportSize({ width, height: 800 });
@@ -84,7 +84,7 @@ for (const [index, { name, viewer, path }] of checked.entries()) {
         }
       });
     }
-    if (IS_PROOF || isPrinted) {
+    if (isAtLength || isPrinted) {
       await test.step('printed', async () => {
         await page.setViewportSize(PAPER);
         await page.emulateMedia({ media: 'print', colorScheme: 'light' });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { follow, openHydrated } from '../support/hydration.js';
 import { signInAs, type Viewer } from '../support/sign-in.js';
-import { sampleOf } from '../support/at-length.js';
+import { sampleOf } from '../../support/sample.js';
 
 type Links = readonly (readonly [label: string, path: string])[];
 

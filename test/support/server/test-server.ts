@@ -75,6 +75,8 @@ export class TestServer {
     };
     const read = readSettings({
       LOG_LEVEL: 'silent',
+      // Each connection of a new database costs more than the tests that would wait for another one.
+      DATABASE_POOL: '4',
       SCHEDULES: 'false',
       DATA_DIR: dataDirectory,
       DATABASE_SECONDS: String(DATABASE_SECONDS),

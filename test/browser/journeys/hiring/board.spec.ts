@@ -65,41 +65,45 @@ test('moves cards by keyboard, menu and mouse, undoes a move, and shows the appl
   monitor.expectNoErrors();
 });
 
-test('moves several applications at once, with a message from a template', async ({ newPage, request }) => {
-  const monitor = new PageMonitor();
-  const [employer, first] = [await newPage(monitor), await newPage(monitor)];
-  await registerUser(employer, 'employer', 'Beacon Stays');
-  const title = unique('Harbor Pilot');
-  const job = await postJob(employer.request, title);
-  await approveJobs(job);
-  const names = [await apply(first, job), await apply({ request }, job)];
+test(
+  'moves several applications at once, with a message from a template',
+  { tag: '@slow' },
+  async ({ newPage, request }) => {
+    const monitor = new PageMonitor();
+    const [employer, first] = [await newPage(monitor), await newPage(monitor)];
+    await registerUser(employer, 'employer', 'Beacon Stays');
+    const title = unique('Harbor Pilot');
+    const job = await postJob(employer.request, title);
+    await approveJobs(job);
+    const names = [await apply(first, job), await apply({ request }, job)];
 
-  await employer.goto('/employer/applications');
-  for (const name of names) await employer.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await employer.getByRole('button', { name: 'Move to…' }).click();
-  await employer.getByRole('button', { name: 'Templates…' }).click();
-  await employer.getByRole('textbox', { name: 'Name' }).fill('Invitation');
-  const text = employer.getByRole('textbox', { name: 'Text' });
-  await text.fill('Dear {{nickname}}');
-  await employer.getByRole('button', { name: 'Save Template' }).click();
-  await expect(
-    employer.getByRole('dialog', { name: 'Message templates' }).getByText(/^{{nickname}} is not a placeholder/),
-  ).toBeVisible();
-  await text.fill('Dear {{fullName}}, please visit us about {{jobTitle}}.');
-  await employer.getByRole('button', { name: 'Save Template' }).click();
-  await expect(employer.getByRole('button', { name: 'Delete' })).toBeVisible();
-  await employer.keyboard.press('Escape');
+    await employer.goto('/employer/applications');
+    for (const name of names) await employer.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await employer.getByRole('button', { name: 'Move to…' }).click();
+    await employer.getByRole('button', { name: 'Templates…' }).click();
+    await employer.getByRole('textbox', { name: 'Name' }).fill('Invitation');
+    const text = employer.getByRole('textbox', { name: 'Text' });
+    await text.fill('Dear {{nickname}}');
+    await employer.getByRole('button', { name: 'Save Template' }).click();
+    await expect(
+      employer.getByRole('dialog', { name: 'Message templates' }).getByText(/^{{nickname}} is not a placeholder/),
+    ).toBeVisible();
+    await text.fill('Dear {{fullName}}, please visit us about {{jobTitle}}.');
+    await employer.getByRole('button', { name: 'Save Template' }).click();
+    await expect(employer.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await employer.keyboard.press('Escape');
 
-  const dialog = employer.getByRole('dialog', { name: 'Move 2 applications' });
-  await choose(dialog, 'New status', 'Interviewed');
-  await choose(dialog, 'Template', 'Invitation');
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(/please visit us about {{jobTitle}}/);
-  await expect(dialog.getByText(new RegExp(`please visit us about ${title}`))).toBeVisible();
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(employer.getByRole('status').filter({ hasText: '2 applications: Interviewed' })).toBeVisible();
+    const dialog = employer.getByRole('dialog', { name: 'Move 2 applications' });
+    await choose(dialog, 'New status', 'Interviewed');
+    await choose(dialog, 'Template', 'Invitation');
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(/please visit us about {{jobTitle}}/);
+    await expect(dialog.getByText(new RegExp(`please visit us about ${title}`))).toBeVisible();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(employer.getByRole('status').filter({ hasText: '2 applications: Interviewed' })).toBeVisible();
 
-  await first.goto('/job-seeker/dashboard?tab=applications');
-  await first.getByRole('button', { name: `Details of your application for ${title}` }).click();
-  await expect(first.getByText(`Dear ${names[0]}, please visit us about ${title}.`)).toBeVisible();
-  monitor.expectNoErrors();
-});
+    await first.goto('/job-seeker/dashboard?tab=applications');
+    await first.getByRole('button', { name: `Details of your application for ${title}` }).click();
+    await expect(first.getByText(`Dear ${names[0]}, please visit us about ${title}.`)).toBeVisible();
+    monitor.expectNoErrors();
+  },
+);

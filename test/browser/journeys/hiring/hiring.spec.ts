@@ -50,50 +50,51 @@ test('reviews ten applicants with few keystrokes and shows the resume on the pag
   monitor.expectNoErrors();
 });
 
-test('reviews twenty applicants with the mouse, from a list that shows twelve at once', async ({
-  newPage,
-  request,
-}) => {
-  const monitor = new PageMonitor();
-  const employer = await newPage(monitor);
-  await employer.setViewportSize({ width: 1280, height: 800 });
-  await registerUser(employer, 'employer', 'Beacon Stays');
-  const job = await postJob(employer.request, unique('Harbor Pilot'));
-  await approveJobs(job);
-  for (let i = 0; i < MANY_APPLICANTS; i += 1) await apply(request, job);
+test(
+  'reviews twenty applicants with the mouse, from a list that shows twelve at once',
+  { tag: '@slow' },
+  async ({ newPage, request }) => {
+    const monitor = new PageMonitor();
+    const employer = await newPage(monitor);
+    await employer.setViewportSize({ width: 1280, height: 800 });
+    await registerUser(employer, 'employer', 'Beacon Stays');
+    const job = await postJob(employer.request, unique('Harbor Pilot'));
+    await approveJobs(job);
+    for (let i = 0; i < MANY_APPLICANTS; i += 1) await apply(request, job);
 
-  await employer.goto(`/employer/job/${job}?tab=applications`);
-  await expect(employer.getByRole('tab', { name: `Applications (${MANY_APPLICANTS})` })).toBeVisible();
-  await employer.goto('/employer/applications');
-  const links = employer.getByRole('table', { name: 'Applications' }).getByRole('link', { name: /^Liv Walker/ });
-  await expect(links).toHaveCount(MANY_APPLICANTS);
-  const bottoms = await links.evaluateAll((shown) => shown.map((link) => link.getBoundingClientRect().bottom));
-  expect(bottoms.filter((bottom) => bottom <= 800).length).toBeGreaterThanOrEqual(MIN_ROWS);
-  await expect(employer.getByText('Unread: ')).toHaveCount(MANY_APPLICANTS);
+    await employer.goto(`/employer/job/${job}?tab=applications`);
+    await expect(employer.getByRole('tab', { name: `Applications (${MANY_APPLICANTS})` })).toBeVisible();
+    await employer.goto('/employer/applications');
+    const links = employer.getByRole('table', { name: 'Applications' }).getByRole('link', { name: /^Liv Walker/ });
+    await expect(links).toHaveCount(MANY_APPLICANTS);
+    const bottoms = await links.evaluateAll((shown) => shown.map((link) => link.getBoundingClientRect().bottom));
+    expect(bottoms.filter((bottom) => bottom <= 800).length).toBeGreaterThanOrEqual(MIN_ROWS);
+    await expect(employer.getByText('Unread: ')).toHaveCount(MANY_APPLICANTS);
 
-  let clicks = 0;
-  const click = async (target: Locator) => {
-    clicks += 1;
-    await target.click();
-  };
-  await click(links.first());
-  const decisions = employer.getByRole('group', { name: 'Decision' });
-  for (let i = 1; i <= MANY_APPLICANTS; i += 1) {
-    await expect(decisions.getByText(`${i} of ${MANY_APPLICANTS}`)).toBeVisible();
-    await click(decisions.getByRole('button', { name: i % 2 === 0 ? 'Shortlist' : 'Reject' }));
-  }
-  await expect(decisions.getByText('Shortlisted')).toBeVisible();
-  const decided = await employer.request.get('/api/applications/employer?status=rejected');
-  expect(await decided.json()).toHaveLength(MANY_APPLICANTS / 2);
-  expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
+    let clicks = 0;
+    const click = async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    };
+    await click(links.first());
+    const decisions = employer.getByRole('group', { name: 'Decision' });
+    for (let i = 1; i <= MANY_APPLICANTS; i += 1) {
+      await expect(decisions.getByText(`${i} of ${MANY_APPLICANTS}`)).toBeVisible();
+      await click(decisions.getByRole('button', { name: i % 2 === 0 ? 'Shortlist' : 'Reject' }));
+    }
+    await expect(decisions.getByText('Shortlisted')).toBeVisible();
+    const decided = await employer.request.get('/api/applications/employer?status=rejected');
+    expect(await decided.json()).toHaveLength(MANY_APPLICANTS / 2);
+    expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
 
-  await employer.goto('/employer/applications');
-  await expect(employer.getByText('Unread: ')).toHaveCount(0);
-  await employer.getByRole('columnheader', { name: 'Status' }).press('Enter');
-  await expect(employer).toHaveURL(/sort=status/);
-  await expect(employer.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  monitor.expectNoErrors();
-});
+    await employer.goto('/employer/applications');
+    await expect(employer.getByText('Unread: ')).toHaveCount(0);
+    await employer.getByRole('columnheader', { name: 'Status' }).press('Enter');
+    await expect(employer).toHaveURL(/sort=status/);
+    await expect(employer.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+    monitor.expectNoErrors();
+  },
+);
 
 for (const path of ['', '?view=board'])
   test(`shows applicants within the width of a phone and of a small laptop ${path}`, async ({ newPage, request }) => {
