@@ -76,7 +76,8 @@ export class MikroOrmUserRepository extends MikroOrmRepository<User> implements 
   }
 
   async hasEmail({ key }: EmailAddress, except?: number): Promise<boolean> {
-    return (await this.em.getContext().count(User, { emailKey: key })) > 0 || this.isReserved(key, except);
+    const others = except === undefined ? {} : { id: { $ne: except } };
+    return (await this.em.getContext().count(User, { emailKey: key, ...others })) > 0 || this.isReserved(key, except);
   }
 
   async byId(id: number): Promise<User | undefined> {
