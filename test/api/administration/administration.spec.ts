@@ -25,7 +25,8 @@ describe('the admin summary', () => {
       jobs: { pending: 0, active: 0, closed: 0, archived: 0 },
       applications: { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 },
     });
-    const [employer, seeker] = [await server.employer(), await server.jobSeeker()];
+    const [employer, seeker, leaving] = [await server.employer(), await server.jobSeeker(), await server.jobSeeker()];
+    expect((await leaving.request('DELETE', '/api/account', { body: { password: 'correct horse' } })).status).toBe(204);
     const post = async () => (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body.id;
     const [, active, closed, archived] = [await post(), await post(), await post(), await post()];
     for (const id of [active, closed, archived]) await admin.put(`/api/jobs/${id}/approve`);
@@ -167,6 +168,10 @@ describe('the mail queue', () => {
     const text = (await mailed.server.visitor().get<string>('/metrics')).body;
     expect(text).toContain('wayfare_queue_items{queue="mail",state="failed"} 2');
     expect(text).toContain('wayfare_queue_oldest_age_seconds{queue="mail"} 0');
+
+    const interrupt = `update mail set state = 'interrupted' where address = $1`;
+    await mailed.server.app.get(Database).query(interrupt, [addresses[0]]);
+    expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 2 });
 
     isRefusing = false;
     const firstId = mails.find(({ address }) => address === addresses[0])?.id ?? 0;

@@ -1,3 +1,4 @@
+import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
@@ -44,6 +45,32 @@ describe('applications', () => {
     ];
     expect(await timeline(people.seeker, id)).toEqual(steps);
     expect(await timeline(people.employer, id)).toEqual(steps);
+  });
+
+  it('show one message of each side and day, at the time of the first', async () => {
+    const jobId = await openListing(people.employer, people.admin);
+    const id = await apply(people.seeker, jobId);
+    const participantId = people.seeker.user.id;
+    const { body } = await people.employer.post<{ id: number }>('/api/conversations', { participantId, jobId });
+    const write = async (client: ApiClient, sentAt: string) => {
+      const content = 'Good day';
+      const sent = await client.post<{ message: { id: number } }>(`/api/conversations/${body.id}/messages`, {
+        content,
+      });
+      const text = 'update message set sent_at = $2 where id = $1';
+      await people.server.app.get(Database).query(text, [sent.body.message.id, sentAt]);
+    };
+    const times = ['2031-05-01T09:00:00.000Z', '2031-05-01T23:59:00.000Z', '2031-05-02T00:01:00.000Z'];
+    for (const time of times) await write(people.employer, time);
+    await write(people.seeker, '2031-05-01T12:00:00.000Z');
+    const { body: steps } = await people.seeker.get<{ step: string; by: string; occurredAt: string }[]>(
+      `/api/applications/${id}/events`,
+    );
+    expect(steps.filter(({ step }) => step === 'message').map(({ by, occurredAt }) => [by, occurredAt])).toEqual([
+      ['employer', '2031-05-01T09:00:00.000Z'],
+      ['applicant', '2031-05-01T12:00:00.000Z'],
+      ['employer', '2031-05-02T00:01:00.000Z'],
+    ]);
   });
 
   it('can be changed by the applicant until the employer has seen them', async () => {

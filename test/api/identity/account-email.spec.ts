@@ -36,6 +36,13 @@ describe('the email address of an account', () => {
   };
 
   describe('change', () => {
+    it('may change the case of the address alone, but not nothing', async () => {
+      const client = await server.jobSeeker({ email: 'june@old.test' });
+      expect((await requestChange(client, 'june@old.test')).status).toBe(400);
+      expect((await requestChange(client, 'June@old.test')).status).toBe(202);
+      expect((await client.get('/api/account/email')).body).toMatchObject({ pendingEmail: 'June@old.test' });
+    });
+
     it('takes effect when confirmed at the new address, and can be undone from the old one', async () => {
       const { client, email, next, token } = await withPendingChange('ana');
       expect(await emailOf(client)).toBe(email);

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing } from '../../support/mothers/open-listing.js';
@@ -40,6 +41,17 @@ describe('reports of listings', () => {
     expect(await report(board.seeker, id, { reason: 'other' })).toBe(400);
     expect(await report(board.seeker, (await board.pending()).id)).toBe(404);
     expect(await report(board.owner, id)).toBe(404);
+  });
+
+  it('show the first twenty of a listing, and how many there are', async () => {
+    const { id } = await board.approved();
+    await board.server.app.get(Database).query(
+      `insert into listing_report (job_id, title, company, reason, text, address_hash, reported_at)
+       select $1, 'Cook', 'Inn', 'other', 'Report ' || n, 'hash ' || n, now() from generate_series(1, 22) n`,
+      [id],
+    );
+    const found = (await queue()).find(({ jobId }) => jobId === id);
+    expect(found?.reports).toMatchObject(Array.from({ length: 20 }, (_, index) => ({ text: `Report ${index + 1}` })));
   });
 
   it('store no address', async () => {

@@ -1,7 +1,9 @@
 import { PurgeAuditLog } from '#administration';
 import { PurgeRejectedApplications } from '#applications';
+import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
 import { PurgeUnusedAccounts, UnusedAccountWarnings, WarnUnusedAccounts } from '#identity';
 import { readSettings } from '#platform/config/settings.js';
+import { Clock } from '#shared/application/clock.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -66,6 +68,15 @@ describe('retention', () => {
       expect(await count('application where id = $1', gone)).toBe(0);
       expect(await count('application where id = any($1)', kept)).toBe(kept.length);
       expect(await purge().due()).toEqual({ count: 0, oldest: null });
+    });
+
+    it('deletes none, and announces none, if they are kept forever', async () => {
+      const kept = await applicationWith(['rejected', 4_000]);
+      const { app } = site.server;
+      const forever = new PurgeRejectedApplications(app.get(ApplicationRepository), app.get(Clock), 0);
+      await forever.execute();
+      expect([await count('application where id = $1', kept), await forever.due()]).toEqual([1, undefined]);
+      await site.database.query('delete from application where id = $1', [kept]);
     });
 
     it('counts from the upgrade if the time of the rejection is unknown', async () => {

@@ -196,6 +196,14 @@ describe('the job search', () => {
     }
   });
 
+  it('says of each result for a place how it matches, too', async () => {
+    const { status, body } = await search({ location: 'lisbon' });
+    expect(status).toBe(200);
+    const matches = body.map((job) => (job as { match?: string | null }).match);
+    expect(matches).toContain('exact');
+    expect(matches.every((match) => match === 'exact' || match === 'meaning')).toBe(true);
+  });
+
   it('returns the largest page', async () => {
     expect((await search({ limit: '100', sort: 'relevance', keywords: 'a' })).status).toBe(200);
   });

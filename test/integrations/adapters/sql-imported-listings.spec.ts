@@ -26,6 +26,12 @@ describe('imported listings', () => {
   const missing = async (userId: number) =>
     (await listings.of(userId)).map((known) => [known.reference, known.missing]);
 
+  it('are recognized by their fields, in whatever order a feed has them', () => {
+    const hash = listings.hashOf({ title: 'Cook', company: 'Inn', location: 'Faro' } as never);
+    expect(listings.hashOf({ location: 'Faro', title: 'Cook', company: 'Inn' } as never)).toBe(hash);
+    expect(listings.hashOf({ location: 'Inn', title: 'Cook', company: 'Faro' } as never)).not.toBe(hash);
+  });
+
   it('count how often in a row the feed of their employer lacked them', async () => {
     await listings.record(3, { reference: 'b', jobId: 11, hash: '1' });
     await listings.record(3, { reference: 'a', jobId: 12, hash: '1' });

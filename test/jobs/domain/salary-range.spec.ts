@@ -1,4 +1,4 @@
-import { SalaryRange, yearlyAmount } from '#jobs/domain/salary-range.js';
+import { PAY_PERIODS, SalaryRange, yearlyAmount } from '#jobs/domain/salary-range.js';
 import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
 
 type Entered = Parameters<typeof SalaryRange.check>[1];
@@ -68,8 +68,14 @@ describe('a salary range', () => {
   });
 
   it('converts to an amount per full-time year', () => {
-    expect([yearlyAmount(15, 'hour'), yearlyAmount(2_000, 'month'), yearlyAmount(30_000, 'year')]).toEqual([
-      31_200, 24_000, 30_000,
-    ]);
+    const yearly = PAY_PERIODS.map((period) => [period, yearlyAmount(10, period)]);
+    expect(Object.fromEntries(yearly)).toEqual({
+      hour: 20_800,
+      day: 2_600,
+      week: 520,
+      month: 120,
+      season: 20,
+      year: 10,
+    });
   });
 });

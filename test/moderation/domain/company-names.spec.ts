@@ -48,6 +48,7 @@ describe('the name of a well-known company', () => {
     ['W Hotel Barcelona', 'w hotel'],
     ['The Ritz Paris', 'the ritz'],
     ['Ԋilton', 'hilton'],
+    ['Steigenburgr', 'steigenberger'],
     ['希尔顿酒店', '希尔顿'],
     ['ヒルトンホテル', 'ヒルトン'],
     ['🅷🅸🅻🆃🅾🅽', 'hilton'],

@@ -1,5 +1,5 @@
 import { riskOf } from '#moderation/domain/hints/risk.js';
-import { sameTexts } from '#moderation/domain/hints/same-text.js';
+import { longSentences, sameTexts } from '#moderation/domain/hints/same-text.js';
 
 const FEE =
   'Please transfer the deposit for your uniform and the visa before you start, and send us the receipt at once';
@@ -9,6 +9,12 @@ describe('the review queue', () => {
   it('ranks what mostly fraud does above what may be harmless', () => {
     expect(riskOf([{ rule: 'fees' }])).toBeGreaterThan(riskOf([{ rule: 'shouting' }, { rule: 'sender' }]));
     expect(riskOf([])).toBe(0);
+  });
+
+  it('compares the beginnings of long sentences, the longest first', () => {
+    const longest = `${'Your days begin early. '.replace('. ', ' ').repeat(10)}`;
+    const sentences = longSentences(`Short. ${WORK}. ${longest}! ${FEE}`);
+    expect(sentences.map(({ length }) => length)).toEqual([160, FEE.length, WORK.length]);
   });
 
   it('groups texts that share a long sentence, also through a third', () => {

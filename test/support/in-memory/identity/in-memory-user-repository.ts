@@ -33,8 +33,8 @@ export class InMemoryUserRepository extends UserRepository {
     return result;
   }
 
-  override hasEmail({ key }: EmailAddress): Promise<boolean> {
-    return Promise.resolve(this.users.some(({ emailKey }) => emailKey === key));
+  override hasEmail({ key }: EmailAddress, except?: number): Promise<boolean> {
+    return Promise.resolve(this.users.some(({ id, emailKey }) => emailKey === key && id !== except));
   }
 
   override byId(id: number): Promise<User | undefined> {
