@@ -43,6 +43,7 @@ const CRITICAL = new Set([
   'account_use',
   'job_seeker_profile',
   'employer_profile',
+  'company_member',
   'uploaded_file',
   'job',
   'approved_job_text',

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '#shared/application/file-store.js';
 import { BackupDamaged } from '../../domain/backup-errors.js';
-import type { BackupManifest } from '../../domain/backup-manifest.js';
+import type { BackupManifest, TableManifest } from '../../domain/backup-manifest.js';
 import { readArchive } from '../backup/archive.js';
 import { Digest } from '../backup/digest.js';
 import { TABLES, UPLOAD_LIST, UPLOADS } from '../backup/dump.js';
@@ -20,6 +20,8 @@ import { UploadPool } from '../backup/upload-pool.js';
 export async function loadTables(client: Client, path: string, { tables, sequences }: BackupManifest): Promise<void> {
   await client.query(PORTABLE_TEXT);
   const columns = new Map(tables.map((table) => [table.name, table.columns]));
+  // The rows of triggers are in the backup already.
+  await setTriggers(client, tables, 'disable');
   for await (const { name, content } of readArchive(path)) {
     const [folder, table = ''] = name.split('/');
     const listed = folder === TABLES && columns.get(table);
@@ -27,6 +29,7 @@ export async function loadTables(client: Client, path: string, { tables, sequenc
     const copy = `copy ${client.escapeIdentifier(table)} (${listOf(client, listed)}) from stdin`;
     await pipeline(content, client.query(copyFrom(copy)));
   }
+  await setTriggers(client, tables, 'enable');
   for (const [name, value] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2::bigint)', [client.escapeIdentifier(name), value]);
   }
@@ -39,6 +42,16 @@ export async function loadTables(client: Client, path: string, { tables, sequenc
     throw new BackupDamaged(`The restored table ${name} differs from the backup.`);
   }
   await client.query('analyze');
+}
+
+/** Turns the tables' own triggers off or on; foreign keys stay on. */
+async function setTriggers(
+  client: Client,
+  tables: readonly TableManifest[],
+  state: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of tables)
+    await client.query(`alter table ${client.escapeIdentifier(name)} ${state} trigger user`);
 }
 
 /**
