@@ -14,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const SOURCE_LANGUAGE: Language = 'en';
 /** The languages of pages: those in which every text of the web app is translated. Mails have all languages. */
-export const PAGE_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'ar'];
+export const PAGE_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'pt', 'it', 'ar'];
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 /** Whether the site speaks the language. */

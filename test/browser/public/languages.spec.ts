@@ -54,7 +54,7 @@ test('each version of a page names the others, and itself as the canonical one',
     };
   };
   const english = await linksOf('/about/pricing');
-  expect(Object.keys(english.alternates)).toEqual(['en', 'es', 'fr', 'de', 'it', 'ar', 'x-default']);
+  expect(Object.keys(english.alternates)).toEqual(['en', 'es', 'fr', 'de', 'pt', 'it', 'ar', 'x-default']);
   for (const href of Object.values(english.alternates)) {
     const version = await linksOf(new URL(href).pathname);
     expect(version).toEqual({ canonical: href, alternates: english.alternates });

@@ -12,7 +12,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 /** The languages of pages: those in which every text is translated. */
-export const PAGE_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it', 'ar'];
+export const PAGE_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'pt', 'it', 'ar'];
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
