@@ -4,8 +4,6 @@ import { escapeMarkup } from './markup.js';
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 
-const ENTRY = 'index.html';
-
 /** The assets that a screen needs in addition to the shared ones. */
 export class WebManifest {
   private readonly chunks: Readonly<Record<string, Chunk>>;
@@ -14,7 +12,11 @@ export class WebManifest {
   constructor(directory: string) {
     const file = join(directory, '.vite/manifest.json');
     this.chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
-    this.everywhere = new Set(this.closure([ENTRY]));
+    const template = join(directory, 'index.html');
+    const html = existsSync(template) ? readFileSync(template, 'utf8') : '';
+    // The chunks that every page loads, whatever the build calls them.
+    const entries = Object.keys(this.chunks).filter((name) => html.includes(`/${this.chunks[name]?.file}"`));
+    this.everywhere = new Set(this.closure(entries));
   }
 
   /**
