@@ -20,7 +20,10 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   upgrade: async () => (await import('./upgrade.js')).proofs,
 };
 
-const chosen = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+/** Loads the proofs and prints their names without running them. */
+const isList = wanted.includes('--list');
+const chosen = wanted.filter((name) => name !== '--list');
 const unknown = chosen.filter((name) => !(name in proofs));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown proofs: ${unknown.join(', ')}. Choose from ${Object.keys(proofs).join(', ')}.\n`);
@@ -32,6 +35,10 @@ let failed = 0;
 for (const [word, load] of Object.entries(proofs)) {
   if (chosen.length > 0 && !chosen.includes(word)) continue;
   for (const { name, run } of await load()) {
+    if (isList) {
+      process.stdout.write(`${word}: ${name}\n`);
+      continue;
+    }
     const begin = performance.now();
     process.stdout.write(`${name}\n`);
     try {
@@ -46,5 +53,6 @@ for (const [word, load] of Object.entries(proofs)) {
     }
   }
 }
+if (isList) process.exit(0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
