@@ -16,43 +16,44 @@ import * as views14 from './identity/accounts/application/user.view.js';
 import * as views15 from './identity/administration/application/admins/admin-invitation.view.js';
 import * as views16 from './identity/administration/application/suspension/objection.view.js';
 import * as views17 from './identity/administration/application/suspension/suspension.view.js';
-import * as views18 from './identity/email/application/account-email.view.js';
-import * as views19 from './identity/leaving/application/export/account-export.view.js';
-import * as views20 from './identity/passkeys/application/passkey.view.js';
-import * as views21 from './identity/password/application/password-recovery.view.js';
-import * as views22 from './identity/providers/application/provider.view.js';
-import * as views23 from './identity/second-factor/application/second-factor.view.js';
-import * as views24 from './identity/sign-in/application/sign-in-methods.view.js';
-import * as views25 from './integrations/application/api-keys/api-key.view.js';
-import * as views26 from './integrations/application/imports/import.view.js';
-import * as views27 from './integrations/application/webhooks/webhook.view.js';
-import * as views28 from './interviews/application/interview.view.js';
-import * as views29 from './jobs/application/views/approved-jobs.view.js';
-import * as views30 from './jobs/application/views/bookmark.view.js';
-import * as views31 from './jobs/application/views/company-page.view.js';
-import * as views32 from './jobs/application/views/job-card.view.js';
-import * as views33 from './jobs/application/views/job-draft.view.js';
-import * as views34 from './jobs/application/views/job-facts.view.js';
-import * as views35 from './jobs/application/views/job.view.js';
-import * as views36 from './jobs/application/views/place.view.js';
-import * as views37 from './jobs/application/views/screening-question.view.js';
-import * as views38 from './jobs/application/views/suggestion.view.js';
-import * as views39 from './messaging/application/changed.view.js';
-import * as views40 from './messaging/application/conversation.view.js';
-import * as views41 from './messaging/application/message.view.js';
-import * as views42 from './moderation/application/report.view.js';
-import * as views43 from './moderation/application/restricted-jobs.view.js';
-import * as views44 from './moderation/application/review.view.js';
-import * as views45 from './notifications/application/failed-mails.view.js';
-import * as views46 from './notifications/application/notifications.view.js';
-import * as views47 from './payments/application/payment.view.js';
-import * as views48 from './profiles/application/employer-profile.view.js';
-import * as views49 from './profiles/application/job-seeker-profile.view.js';
-import * as views50 from './profiles/application/profile-entries.view.js';
-import * as views51 from './profiles/application/uploads/uploads.view.js';
-import * as views52 from './profiles/application/verification/verification.view.js';
-import * as views53 from './saved-searches/application/saved-search.view.js';
-import * as views54 from './shared/application/sessions/session.view.js';
+import * as views18 from './identity/companies/application/team.view.js';
+import * as views19 from './identity/email/application/account-email.view.js';
+import * as views20 from './identity/leaving/application/export/account-export.view.js';
+import * as views21 from './identity/passkeys/application/passkey.view.js';
+import * as views22 from './identity/password/application/password-recovery.view.js';
+import * as views23 from './identity/providers/application/provider.view.js';
+import * as views24 from './identity/second-factor/application/second-factor.view.js';
+import * as views25 from './identity/sign-in/application/sign-in-methods.view.js';
+import * as views26 from './integrations/application/api-keys/api-key.view.js';
+import * as views27 from './integrations/application/imports/import.view.js';
+import * as views28 from './integrations/application/webhooks/webhook.view.js';
+import * as views29 from './interviews/application/interview.view.js';
+import * as views30 from './jobs/application/views/approved-jobs.view.js';
+import * as views31 from './jobs/application/views/bookmark.view.js';
+import * as views32 from './jobs/application/views/company-page.view.js';
+import * as views33 from './jobs/application/views/job-card.view.js';
+import * as views34 from './jobs/application/views/job-draft.view.js';
+import * as views35 from './jobs/application/views/job-facts.view.js';
+import * as views36 from './jobs/application/views/job.view.js';
+import * as views37 from './jobs/application/views/place.view.js';
+import * as views38 from './jobs/application/views/screening-question.view.js';
+import * as views39 from './jobs/application/views/suggestion.view.js';
+import * as views40 from './messaging/application/changed.view.js';
+import * as views41 from './messaging/application/conversation.view.js';
+import * as views42 from './messaging/application/message.view.js';
+import * as views43 from './moderation/application/report.view.js';
+import * as views44 from './moderation/application/restricted-jobs.view.js';
+import * as views45 from './moderation/application/review.view.js';
+import * as views46 from './notifications/application/failed-mails.view.js';
+import * as views47 from './notifications/application/notifications.view.js';
+import * as views48 from './payments/application/payment.view.js';
+import * as views49 from './profiles/application/employer-profile.view.js';
+import * as views50 from './profiles/application/job-seeker-profile.view.js';
+import * as views51 from './profiles/application/profile-entries.view.js';
+import * as views52 from './profiles/application/uploads/uploads.view.js';
+import * as views53 from './profiles/application/verification/verification.view.js';
+import * as views54 from './saved-searches/application/saved-search.view.js';
+import * as views55 from './shared/application/sessions/session.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -65,7 +66,7 @@ export const apiMetadata = async () => ({
           actorKind: { required: true, enum: ["user","visitor","system"], enumName: "AuditActorKind" },
           actorId: { required: true, type: "integer", nullable: true },
           actorName: { required: true, type: () => String, nullable: true },
-          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
+          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
           subjectKind: { required: true, type: "string", enum: ["user","listing","company","application","report","payment","backup","task"], nullable: true },
           subjectId: { required: true, type: () => String, nullable: true },
           subjectName: { required: true, type: () => String, nullable: true, description: "Current name of the user, company or listing" },
@@ -436,6 +437,8 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
           language: { required: true, type: "string", enum: ["en","es","fr","de","pt","it","ar"], nullable: true, description: "The chosen language; null for that of the browser" },
           createdAt: { required: true, type: () => Date },
+          employerId: { required: true, type: "integer", nullable: true, description: "Whom an employer acts for; null after leaving a company, and for others" },
+          companyRole: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole", nullable: true, description: "The employer's role in that company" },
         },
         ListedUserBody: {
           id: { required: true, type: "integer" },
@@ -446,6 +449,8 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
           language: { required: true, type: "string", enum: ["en","es","fr","de","pt","it","ar"], nullable: true, description: "The chosen language; null for that of the browser" },
           createdAt: { required: true, type: () => Date },
+          employerId: { required: true, type: "integer", nullable: true, description: "Whom an employer acts for; null after leaving a company, and for others" },
+          companyRole: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole", nullable: true, description: "The employer's role in that company" },
           suspendedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
@@ -483,6 +488,38 @@ export const apiMetadata = async () => ({
         },
       }],
       [views18, {
+        MemberBody: {
+          id: { required: true, type: "integer", description: "The id of the member's account" },
+          fullName: { required: true, type: () => String },
+          email: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+          role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          joinedAt: { required: true, type: () => Date },
+        },
+        InvitationBody: {
+          id: { required: true, type: "integer" },
+          email: { required: true, type: () => String },
+          role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          createdAt: { required: true, type: () => Date },
+          expiresAt: { required: true, type: () => Date },
+        },
+        NewInvitationBody: {
+          id: { required: true, type: "integer" },
+          email: { required: true, type: () => String },
+          role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          createdAt: { required: true, type: () => Date },
+          expiresAt: { required: true, type: () => Date },
+          link: { required: true, type: () => String, nullable: true, description: "The link to pass on, shown only once; null if it was mailed" },
+        },
+        OfferedMembershipBody: {
+          companyName: { required: true, type: () => String },
+          email: { required: true, type: () => String, description: "The address that it is for" },
+          role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          expiresAt: { required: true, type: () => Date },
+          hasAccount: { required: true, type: () => Boolean, description: "Whether the address has an account, with which to sign in" },
+        },
+      }],
+      [views19, {
         AccountEmailBody: {
           email: { required: true, type: () => String },
           isVerified: { required: true, type: () => Boolean },
@@ -491,7 +528,7 @@ export const apiMetadata = async () => ({
           canChange: { required: true, type: () => Boolean, description: "Whether this site can send the confirmation email" },
         },
       }],
-      [views19, {
+      [views20, {
         AccountExportBody: {
           state: { required: true, type: "string", enum: ["none","preparing","ready","failed"] },
           requestedAt: { required: true, type: () => Date, nullable: true },
@@ -499,7 +536,7 @@ export const apiMetadata = async () => ({
           url: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
         },
       }],
-      [views20, {
+      [views21, {
         PasskeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -507,7 +544,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views21, {
+      [views22, {
         PasswordRecoveryBody: {
           byMail: { required: true, type: () => Boolean, description: "Whether links are emailed; if not, admins hand them out" },
         },
@@ -516,7 +553,7 @@ export const apiMetadata = async () => ({
           expiresAt: { required: true, type: () => Date },
         },
       }],
-      [views22, {
+      [views23, {
         ProviderBody: {
           name: { required: true, type: () => String, description: "The `provider` in `/api/auth/{provider}`" },
           label: { required: true, type: () => String },
@@ -538,7 +575,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views23, {
+      [views24, {
         SecondFactorBody: {
           isOn: { required: true, type: () => Boolean },
           recoveryCodesLeft: { required: true, type: "integer" },
@@ -553,15 +590,15 @@ export const apiMetadata = async () => ({
           recoveryCodes: { required: true, type: () => [String] },
         },
       }],
-      [views24, {
+      [views25, {
         SignInMethodsBody: {
           hasPassword: { required: true, type: () => Boolean },
-          identities: { required: true, type: () => [views22.LinkedIdentityBody] },
-          passkeys: { required: true, type: () => [views20.PasskeyBody] },
-          secondFactor: { required: true, type: () => views23.SecondFactorBody },
+          identities: { required: true, type: () => [views23.LinkedIdentityBody] },
+          passkeys: { required: true, type: () => [views21.PasskeyBody] },
+          secondFactor: { required: true, type: () => views24.SecondFactorBody },
         },
       }],
-      [views25, {
+      [views26, {
         ApiKeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -582,7 +619,7 @@ export const apiMetadata = async () => ({
           secret: { required: true, type: () => String, description: "The key itself, shown only once" },
         },
       }],
-      [views26, {
+      [views27, {
         ImportErrorBody: {
           position: { required: true, type: "integer", description: "Position in the feed, from 1" },
           reference: { required: true, type: () => String },
@@ -615,8 +652,8 @@ export const apiMetadata = async () => ({
           closed: { required: true, type: "integer", minimum: 0, description: "Listings missing for the second time" },
           refused: { required: true, type: "integer", minimum: 0 },
           problem: { required: true, type: () => String, nullable: true, description: "Why it stopped or failed" },
-          errors: { required: true, type: () => [views26.ImportErrorBody], description: "The first 100" },
-          notes: { required: true, type: () => [views26.ImportErrorBody], description: "What was assumed or left out; the first 100" },
+          errors: { required: true, type: () => [views27.ImportErrorBody], description: "The first 100" },
+          notes: { required: true, type: () => [views27.ImportErrorBody], description: "What was assumed or left out; the first 100" },
           unread: { required: true, type: () => [String], description: "Names of fields of the feed that were not read" },
         },
         ImportAddressBody: {
@@ -641,12 +678,12 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true, description: "The first 500 characters" },
         },
         ImportPreviewBody: {
-          listings: { required: true, type: () => [views26.PreviewedListingBody], description: "Up to 50" },
+          listings: { required: true, type: () => [views27.PreviewedListingBody], description: "Up to 50" },
           next: { required: true, type: "integer", nullable: true, description: "`after` of the next page; null on the last one" },
           postsToday: { required: true, type: "integer", nullable: true, minimum: 0, description: "How many new listings the daily limit allows today, the first ones of the feed; null for all" },
         },
       }],
-      [views27, {
+      [views28, {
         WebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
@@ -679,7 +716,7 @@ export const apiMetadata = async () => ({
           fault: { required: true, type: () => String, nullable: true, description: "The error of the last attempt" },
         },
       }],
-      [views28, {
+      [views29, {
         InterviewSlotBody: {
           startsAt: { required: true, type: () => Date },
           isFree: { required: true, type: () => Boolean, description: "Whether it is in the future and no one else has taken it" },
@@ -692,7 +729,7 @@ export const apiMetadata = async () => ({
           company: { required: true, type: () => String },
           applicantName: { required: true, type: () => String },
           state: { required: true, type: "string", enum: ["offered","scheduled","cancelled"] },
-          slots: { required: true, type: () => [views28.InterviewSlotBody] },
+          slots: { required: true, type: () => [views29.InterviewSlotBody] },
           minutes: { required: true, type: "integer" },
           place: { required: true, type: () => String, nullable: true },
           link: { required: true, type: () => String, nullable: true },
@@ -703,7 +740,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
         },
       }],
-      [views29, {
+      [views30, {
         SkippedJobBody: {
           id: { required: true, type: "integer" },
           reason: { required: true, type: "string", enum: ["missing","decided","unverified","new","changed"] },
@@ -711,10 +748,10 @@ export const apiMetadata = async () => ({
         },
         ApprovedJobsBody: {
           approved: { required: true, type: ["integer"] },
-          skipped: { required: true, type: () => [views29.SkippedJobBody] },
+          skipped: { required: true, type: () => [views30.SkippedJobBody] },
         },
       }],
-      [views30, {
+      [views31, {
         BookmarkBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
@@ -731,10 +768,10 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
           createdAt: { required: true, type: () => Date },
-          job: { required: true, type: () => views32.JobCardBody },
+          job: { required: true, type: () => views33.JobCardBody },
         },
       }],
-      [views31, {
+      [views32, {
         CompanyPageBody: {
           employerId: { required: true, type: "integer" },
           slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "12-grand-hotel" },
@@ -749,10 +786,10 @@ export const apiMetadata = async () => ({
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
-          jobs: { required: true, type: () => [views32.JobCardBody], description: "The newest 50 of them" },
+          jobs: { required: true, type: () => [views33.JobCardBody], description: "The newest 50 of them" },
         },
       }],
-      [views32, {
+      [views33, {
         JobCardBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -767,7 +804,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -796,7 +833,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views36.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views37.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -819,7 +856,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -843,15 +880,15 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views32.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views32.CloseMatchBody], description: "At most 20, if there are few results" },
+          wants: { required: true, type: () => [views33.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views33.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         SimilarJobsBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
           company: { required: true, type: () => String },
           endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views32.JobCardBody], description: "Open listings for the same or a related job" },
+          similar: { required: true, type: () => [views33.JobCardBody], description: "Open listings for the same or a related job" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -867,7 +904,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -890,7 +927,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views33, {
+      [views34, {
         JobDraftOutlineBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "Empty until entered" },
@@ -905,10 +942,10 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views36.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views37.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views34, {
+      [views35, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -928,7 +965,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views34.JobLanguageBody] },
+          languages: { required: false, type: () => [views35.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -937,7 +974,7 @@ export const apiMetadata = async () => ({
           hiresIn: { required: false, type: () => [String], description: "Countries where remote workers may live, ISO 3166-1 alpha-2" },
         },
       }],
-      [views35, {
+      [views36, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -952,7 +989,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -982,7 +1019,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1001,8 +1038,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views36.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views37.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1019,13 +1056,13 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
-          places: { required: true, type: () => [views36.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views37.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views37.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1049,7 +1086,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1068,8 +1105,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views36.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views37.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1077,9 +1114,9 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views35.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views36.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views35.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views36.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1095,7 +1132,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1114,8 +1151,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views36.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views37.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1123,9 +1160,9 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views35.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views36.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views35.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views36.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
         },
@@ -1143,7 +1180,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views34.JobFactsBody },
+          facts: { required: true, type: () => views35.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1162,8 +1199,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views36.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views37.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1171,15 +1208,15 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views35.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views36.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views35.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views36.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views36, {
+      [views37, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1190,7 +1227,7 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views37, {
+      [views38, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1201,7 +1238,7 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views38, {
+      [views39, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1209,12 +1246,12 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views39, {
+      [views40, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views40, {
+      [views41, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1244,7 +1281,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views40.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views41.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1263,16 +1300,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views40.ConversationBody },
-          otherUser: { required: true, type: () => views40.OtherUserBody },
-          lastMessage: { required: true, type: () => views40.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views41.ConversationBody },
+          otherUser: { required: true, type: () => views41.OtherUserBody },
+          lastMessage: { required: true, type: () => views41.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views41, {
+      [views42, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1294,12 +1331,12 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views41.AttachmentBody] },
+          attachments: { required: true, type: () => [views42.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views41.MessageBody },
-          sender: { required: true, type: () => views40.PersonBody },
+          message: { required: true, type: () => views42.MessageBody },
+          sender: { required: true, type: () => views41.PersonBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1307,7 +1344,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views42, {
+      [views43, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1332,20 +1369,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views42.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views43.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views43, {
+      [views44, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views43.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views44.UnrestrictedJobBody] },
         },
       }],
-      [views44, {
+      [views45, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1355,7 +1392,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views44.HintBody] },
+          hints: { required: true, type: () => [views45.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1370,7 +1407,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views44.HintBody] },
+          hints: { required: true, type: () => [views45.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1381,16 +1418,16 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views44.HintBody] },
-          counts: { required: true, type: () => views44.CompanyCountsBody },
+          hints: { required: true, type: () => [views45.HintBody] },
+          counts: { required: true, type: () => views45.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views45, {
+      [views46, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
-          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-status","interview-offered","interview-scheduled","interview-cancelled","more-news","unread-messages","job-alert","listing-ends"] },
+          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-status","interview-offered","interview-scheduled","interview-cancelled","more-news","unread-messages","job-alert","listing-ends"] },
           address: { required: true, type: () => String, description: "The recipient's address" },
           isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
           fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
@@ -1398,13 +1435,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views45.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views46.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views46, {
+      [views47, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1414,11 +1451,11 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views46.NotificationChoices },
+          streams: { required: true, type: () => views47.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views47, {
+      [views48, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1453,7 +1490,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views48, {
+      [views49, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1480,8 +1517,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views48.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views48.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views49.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views49.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1503,7 +1540,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views49, {
+      [views50, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1511,15 +1548,15 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views50.CertificationBody] },
-          languages: { required: true, type: () => [views50.LanguageBody] },
+          certifications: { required: true, type: () => [views51.CertificationBody] },
+          languages: { required: true, type: () => [views51.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views50.EducationBody] },
+          education: { required: true, type: () => [views51.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views50.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views51.WorkExperienceBody] },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1529,20 +1566,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views49.ProfileUserBody },
+          user: { required: true, type: () => views50.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views50.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views51.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views50.LanguageBody] },
-          education: { required: true, type: () => [views50.EducationBody] },
-          certifications: { required: true, type: () => [views50.CertificationBody] },
+          languages: { required: true, type: () => [views51.LanguageBody] },
+          education: { required: true, type: () => [views51.EducationBody] },
+          certifications: { required: true, type: () => [views51.CertificationBody] },
         },
       }],
-      [views50, {
+      [views51, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1569,7 +1606,7 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views51, {
+      [views52, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1580,7 +1617,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views52, {
+      [views53, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1588,7 +1625,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views53, {
+      [views54, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1601,7 +1638,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views54, {
+      [views55, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },

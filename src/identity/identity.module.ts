@@ -1,6 +1,19 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { CompanyInvitationController } from './companies/adapters/http/company-invitation.controller.js';
+import { TeamController } from './companies/adapters/http/team.controller.js';
+import { ExportOfFormerMembers } from './companies/adapters/export-of-former-members.js';
+import { Parties } from './companies/adapters/parties.js';
+import { SqlCompanyInvitations } from './companies/adapters/sql-company-invitations.js';
+import { SqlTeamQueries } from './companies/adapters/sql-team-queries.js';
+import { SqlTeams } from './companies/adapters/sql-teams.js';
+import { CompanyInvitations } from './companies/application/company-invitations.js';
+import { JoinCompany } from './companies/application/join-company.js';
+import { MemberInvitations } from './companies/application/member-invitations.js';
+import { TeamMembers } from './companies/application/team-members.js';
+import { TeamQueries } from './companies/application/team-queries.js';
+import { Teams } from './companies/application/teams.js';
 import { AuditOnEvents } from './accounts/adapters/audit-on-events.js';
 import { VerificationOnRegistration } from './email/adapters/verification-on-registration.js';
 import { AccountEmailController } from './email/adapters/http/account-email.controller.js';
@@ -149,6 +162,8 @@ import { SignIn } from './sign-in/application/sign-in.js';
     ProviderSignInController,
     SecondFactorController,
     AdminInvitationsController,
+    TeamController,
+    CompanyInvitationController,
   ],
   providers: [
     RegisterUser,
@@ -257,9 +272,24 @@ import { SignIn } from './sign-in/application/sign-in.js';
     { provide: KnownAddresses, useClass: SqlKnownAddresses },
     { provide: UserQueries, useClass: SqlUserQueries },
     Accounts,
+    Parties,
+    TeamMembers,
+    ExportOfFormerMembers,
+    withSetting(MemberInvitations, [Teams, CompanyInvitations, UnitOfWork, Clock, AuditLog], ({ publicUrl, mail }) => ({
+      publicUrl,
+      sendsMail: mail !== undefined,
+    })),
+    withSetting(
+      JoinCompany,
+      [CompanyInvitations, Teams, UserRepository, RegisterUser, UnitOfWork, AuditLog],
+      ({ mail }) => mail !== undefined,
+    ),
+    { provide: Teams, useClass: SqlTeams },
+    { provide: TeamQueries, useClass: SqlTeamQueries },
+    { provide: CompanyInvitations, useClass: SqlCompanyInvitations },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     { provide: Actors, useClass: CachedActors },
   ],
-  exports: [ConfirmedChange, Actors, Accounts, AccountTokens, Objections, SuspendUser, UnusedAccountWarnings],
+  exports: [ConfirmedChange, Actors, Accounts, Parties, AccountTokens, Objections, SuspendUser, UnusedAccountWarnings],
 })
 export class IdentityModule {}

@@ -1,3 +1,5 @@
+export { MemberInvited, MemberLeft } from './companies/domain/company-events.js';
+export { Parties } from './companies/adapters/parties.js';
 export { Accounts } from './accounts/adapters/persistence/accounts.js';
 export {
   AccessRevoked,

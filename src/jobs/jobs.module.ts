@@ -1,4 +1,5 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { IdentityModule } from '#identity/identity.module.js';
 import { Module } from '@nestjs/common';
 import { SqlOpenListings } from './adapters/persistence/sql-open-listings.js';
 import { SeekerReadModel } from './adapters/recommendations/seeker-read-model.js';
@@ -91,7 +92,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
-  imports: [MikroOrmModule.forFeature([JobSchema])],
+  imports: [MikroOrmModule.forFeature([JobSchema]), IdentityModule],
   // The search comes first, because `jobs/:id` would match `jobs/facets`.
   controllers: [
     JobSearchController,

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '#applications/applications.module.js';
 import { Applicants } from '#applications';
 import { IdentityModule } from '#identity/identity.module.js';
-import { Accounts } from '#identity';
+import { Parties } from '#identity';
 import { Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { Attachments } from '#profiles';
@@ -72,7 +72,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
     { provide: MessageRepository, useClass: MikroOrmMessageRepository },
     { provide: MessagingQueries, useClass: MessagingReadModel },
     { provide: AttachedFiles, useExisting: Attachments },
-    { provide: Correspondents, useExisting: Accounts },
+    { provide: Correspondents, useExisting: Parties },
     { provide: DiscussedListings, useExisting: Listings },
     { provide: ConnectingApplications, useExisting: Applicants },
   ],

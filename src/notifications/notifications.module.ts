@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApplicationsModule } from '#applications/applications.module.js';
-import { Accounts } from '#identity';
+import { Accounts, Parties } from '#identity';
 import { IdentityModule } from '#identity/identity.module.js';
 import { InterviewsModule } from '#interviews/interviews.module.js';
 import { JobsModule } from '#jobs/jobs.module.js';
@@ -16,12 +16,14 @@ import { KindsOfMail, MAILS } from './adapters/mails/mails.js';
 import { MoreNewsMail } from './adapters/mails/more-news.js';
 import { AccountAccessReadModel } from './adapters/persistence/account-access-read-model.js';
 import { MAIL_DATA } from './adapters/persistence/owned-data.js';
+import { MailsOfFormerMembers } from './adapters/persistence/mails-of-former-members.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { MailLimits } from './application/mail-limits.js';
 import { MailWriters, SummaryMail, type MailWriter } from './application/ports/mail-writers.js';
+import { Audiences } from './application/ports/audiences.js';
 import { Mailer } from './application/ports/mailer.js';
 import { Outbox } from './application/ports/outbox.js';
 import { Recipients } from './application/ports/recipients.js';
@@ -49,9 +51,11 @@ export class NotificationsModule {
       providers: [
         MAIL_DATA,
         { provide: Recipients, useExisting: Accounts },
+        { provide: Audiences, useExisting: Parties },
         { provide: Subscriptions, useClass: SqlSubscriptions },
         { provide: Outbox, useClass: SqlOutbox },
         RetryMails,
+        MailsOfFormerMembers,
         ...(mail ? sending(mail, mailLimits, publicUrl) : []),
       ],
     };

@@ -10,14 +10,21 @@ export type FileColumn = {
   readonly holds: 'key' | 'keys' | 'address';
 };
 
-/** What one module stores about accounts. `$1` in its SQL is the id of the account. */
+/**
+ * What one module stores about accounts. `$1` in its SQL is the id of the account; in what is `OfParty`, that of the job
+ * seeker or of the company.
+ */
 type Declaration = {
   /** The JSON files of a data export, and their queries: without secrets and the private notes of others. */
   readonly exported?: Readonly<Record<string, string>>;
+  /** Like `exported`. The export of an owner has those of the company. */
+  readonly exportedOfParty?: Readonly<Record<string, string>>;
   /** Tables with rows about accounts that no export contains, and why. */
   readonly withheld?: Readonly<Record<string, string>>;
   /** Statements run in the transaction that deletes an account. */
   readonly erased?: readonly string[];
+  /** Like `erased`. The data of a company goes with its last member. */
+  readonly erasedOfParty?: readonly string[];
   /** Like `erased`, with the account's email address as `$1`. */
   readonly erasedOfAddress?: readonly string[];
   /** Uploaded files are kept for as long as one of these columns refers to them. */
@@ -38,9 +45,14 @@ export function ownedByAccounts(declaration: Declaration): Provider {
 export class OwnedData {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** The files of a data export and their queries. */
+  /** The files of a data export and their queries, by the account. */
   get exported(): ReadonlyMap<string, string> {
     return new Map(this.declarations.flatMap(({ exported = {} }) => Object.entries(exported)));
+  }
+
+  /** The files of a data export and their queries, by the job seeker or company. */
+  get exportedOfParty(): ReadonlyMap<string, string> {
+    return new Map(this.declarations.flatMap(({ exportedOfParty = {} }) => Object.entries(exportedOfParty)));
   }
 
   /** Tables that no export contains, and why. */
@@ -50,6 +62,10 @@ export class OwnedData {
 
   get erased(): readonly string[] {
     return this.declarations.flatMap(({ erased = [] }) => erased);
+  }
+
+  get erasedOfParty(): readonly string[] {
+    return this.declarations.flatMap(({ erasedOfParty = [] }) => erasedOfParty);
   }
 
   get erasedOfAddress(): readonly string[] {

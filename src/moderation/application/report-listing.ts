@@ -9,6 +9,8 @@ import { Reports, type Reporter } from './ports/reports.js';
 type ReportListingCommand = {
   readonly jobId: number;
   readonly reporter: Reporter;
+  /** The company of a reporting employer. */
+  readonly employerId?: number;
   readonly reason: string | null | undefined;
   readonly text: string | null | undefined;
 };
@@ -26,11 +28,11 @@ export class ReportListing {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ jobId, reporter, reason, text }: ReportListingCommand): Promise<void> {
+  async execute({ jobId, reporter, employerId, reason, text }: ReportListingCommand): Promise<void> {
     const checked = checkReport(reason, text);
     await this.unitOfWork.run(async () => {
       const listing = await this.listings.findPublished(jobId);
-      if (!listing || ('userId' in reporter && reporter.userId === listing.employerId)) throw new CannotReport();
+      if (!listing || employerId === listing.employerId) throw new CannotReport();
       if (!(await this.reports.add({ listing, reporter, ...checked, now: this.clock.now() })))
         throw new AlreadyReported();
       this.unitOfWork.record([new ListingReported(jobId)]);

@@ -25,6 +25,7 @@ export type MailKind =
   | 'account-suspended'
   | 'account-reinstated'
   | 'objection-rejected'
+  | 'company-invitation'
   | 'company-verification'
   | 'company-lapsed'
   | 'company-withdrawn'

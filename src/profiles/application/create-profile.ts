@@ -10,6 +10,8 @@ type CreateProfileCommand = {
   readonly fullName: string;
   /** Of employers; null if left empty. */
   readonly companyName: string | null;
+  /** Whether an employer joins a company, which has a profile. */
+  readonly joinsCompany?: boolean;
 };
 
 /**
@@ -23,10 +25,10 @@ export class CreateProfile {
     private readonly employers: EmployerProfileRepository,
   ) {}
 
-  async execute({ userId, role, fullName, companyName }: CreateProfileCommand): Promise<void> {
+  async execute({ userId, role, fullName, companyName, joinsCompany }: CreateProfileCommand): Promise<void> {
     if (role === 'job_seeker') {
       await this.jobSeekers.add(JobSeekerProfile.of(await this.jobSeekers.nextId(), userId));
-    } else if (role === 'employer') {
+    } else if (role === 'employer' && !joinsCompany) {
       const id = await this.employers.nextId();
       await this.employers.add(EmployerProfile.of(id, userId, companyName, fullName));
     }

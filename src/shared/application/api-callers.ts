@@ -2,11 +2,16 @@
 export const KEY_SCOPES = ['read', 'write'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** The employer on whose behalf a program calls. */
-export type ApiCaller = { readonly keyId: number; readonly userId: number; readonly scope: KeyScope };
+/** The company on whose behalf a program calls, and the member who made its key. */
+export type ApiCaller = {
+  readonly keyId: number;
+  readonly employerId: number;
+  readonly userId: number;
+  readonly scope: KeyScope;
+};
 
 /** Resolves API keys. */
 export abstract class ApiCallers {
-  /** Records the use of the key. Undefined if it is unknown, revoked or expired, or if its account no longer exists. */
+  /** Records the use of the key. Undefined if it is unknown, revoked or expired, or if its maker left the company. */
   abstract find(key: string): Promise<ApiCaller | undefined>;
 }

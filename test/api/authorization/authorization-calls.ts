@@ -6,6 +6,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ADMIN_CALLS } from './authorization-admin-calls.js';
+import { TEAM_CALLS } from './team-calls.js';
 import { MESSAGING_CALLS } from './messaging-calls.js';
 import { MODERATION_CALLS } from './moderation-calls.js';
 import { INTEGRATION_CALLS } from './integration-calls.js';
@@ -77,6 +78,7 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   ...ADMIN_CALLS,
   ...INTEGRATION_CALLS,
   ...MESSAGING_CALLS,
+  ...TEAM_CALLS,
   ...SECOND_FACTOR_CALLS,
   'POST /api/login': {
     'an account with a known password': signIn('correct horse', ({ people }) => people.otherSeeker),

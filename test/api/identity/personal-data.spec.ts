@@ -72,8 +72,8 @@ describe('personal data', () => {
   });
 
   it('is exported, or withheld for a reason, from every table that names a user', () => {
-    const { exported, withheld } = server.app.get(OwnedData);
-    const sql = [...exported.values()].join('\n');
+    const { exported, exportedOfParty, withheld } = server.app.get(OwnedData);
+    const sql = [...exported.values(), ...exportedOfParty.values()].join('\n');
     const tables = [...new Set(columns.filter(({ name }) => PERSON.test(name)).map(({ table }) => table))];
     const isExported = (table: string) => new RegExp(`\\b(from|join) ${table}\\b`).test(sql);
     expect(tables.filter((table) => isExported(table) === withheld.has(table))).toEqual([]);

@@ -19,15 +19,15 @@ describe('SqlApiKeys', () => {
 
   it('finds a key until it expires by the clock of the application', async () => {
     const keysAt = (time: Date) => {
-      const actors = { find: async (userId: number) => ({ userId, role: 'employer' }) as Actor };
+      const actors = { find: async (userId: number) => ({ userId, role: 'employer', employerId: userId }) as Actor };
       return new SqlApiKeys(orm.database, actors, new FixedClock(time));
     };
     const begin = new Date('2040-01-01');
-    const added = await keysAt(begin).add(1, { name: 'Website', scope: 'read', expiresAt: EXPIRY });
+    const added = await keysAt(begin).add(1, { name: 'Website', scope: 'read', expiresAt: EXPIRY, createdBy: 1 });
     expect(added).toMatchObject({ createdAt: begin, expiresAt: EXPIRY });
     const secret = added?.secret ?? '';
     const last = new Date(EXPIRY.getTime() - 1);
-    expect(await keysAt(last).find(secret)).toEqual({ keyId: added?.id, userId: 1, scope: 'read' });
+    expect(await keysAt(last).find(secret)).toEqual({ keyId: added?.id, userId: 1, employerId: 1, scope: 'read' });
     expect(await keysAt(EXPIRY).find(secret)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { AdminInvitations } from '#identity/administration/application/admins/admin-invitations.js';
+import { CompanyInvitations } from '#identity/companies/application/company-invitations.js';
 import { Objections } from '#identity/administration/application/suspension/objections.js';
 import { Database } from '#platform/postgres/database.js';
 import { AuthenticatorApp } from '../authenticator-app.js';
@@ -20,11 +21,15 @@ export type AdmissionObjects = {
   readonly apps: Readonly<Record<'seeker' | 'otherEmployer', AuthenticatorApp>>;
   /** An invitation by the admin. */
   readonly invitation: { readonly id: number; readonly token: string };
+  /** An invitation to the employer's company. */
+  readonly teamInvitation: { readonly id: number; readonly token: string };
   /** The token of a suspended user, and the objection of another one. */
   readonly objection: { readonly id: number; readonly token: string };
 };
 
-type People = Readonly<Record<'seeker' | 'otherSeeker' | 'otherEmployer' | 'admin' | 'suspended', ApiClient>>;
+type People = Readonly<
+  Record<'seeker' | 'otherSeeker' | 'employer' | 'otherEmployer' | 'admin' | 'suspended', ApiClient>
+>;
 
 export async function admissionsOf({ app }: TestServer, people: People): Promise<AdmissionObjects> {
   const { secret } = (await propose(people.seeker)).body;
@@ -32,8 +37,16 @@ export async function admissionsOf({ app }: TestServer, people: People): Promise
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   const invited = { adminId: people.admin.user.id, email: 'invited@wayfare.test', createdAt, expiresAt };
   const invitation = await app.get(AdminInvitations).issue(invited);
+  const { id: employerId } = people.employer.user;
+  const member = {
+    companyId: employerId,
+    invitedBy: employerId,
+    email: 'member@wayfare.test',
+    role: 'recruiter',
+  } as const;
+  const teamInvitation = await app.get(CompanyInvitations).issue({ ...member, createdAt, expiresAt });
   const objection = await objectionOf(app, people);
-  return { apps: { seeker: new AuthenticatorApp(secret), otherEmployer }, invitation, objection };
+  return { apps: { seeker: new AuthenticatorApp(secret), otherEmployer }, invitation, teamInvitation, objection };
 }
 
 async function objectionOf(app: TestServer['app'], { suspended, otherSeeker }: People) {

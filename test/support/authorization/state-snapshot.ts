@@ -34,7 +34,7 @@ export class StateSnapshot {
     );
     const kept = rows.filter(({ name }) => !IGNORED.includes(name));
     const sessionColumns = rows.find(({ name }) => name === 'session')?.columns;
-    await client.query('create schema snapshot');
+    await client.query('drop schema if exists snapshot cascade; create schema snapshot');
     for (const { name } of [...kept, { name: 'session' }]) {
       await client.query(`create table snapshot.${name} as table public.${name}`);
     }

@@ -129,10 +129,12 @@ export function aKindOfMail(Kind: KindOfMail, facts: MailFacts = []): MailWriter
   const state = { state: STATES[Kind.name], entry: INTERVIEW.entry };
   stubs.set(InterviewReadModel, stubs.get(InterviewReadModel) ?? { facts: found({ ...INTERVIEW, ...state }) });
   const needed = (Reflect.getMetadata('design:paramtypes', Kind) ?? []) as readonly unknown[];
-  return Reflect.construct(
+  const writer = Reflect.construct(
     Kind,
     needed.map((token) => stubs.get(token)),
   ) as MailWriter;
+  // Injected as a property.
+  return Object.assign(writer, { audiences: { of: (userId: number) => Promise.resolve(userId) } });
 }
 
 /** What a mail of this kind says. */
@@ -145,7 +147,15 @@ export async function aMailText(
   }: Partial<QueuedMail> & { readonly facts?: MailFacts; readonly words?: Words } = {},
 ): Promise<MailText | number | undefined> {
   const writer = aKindOfMail(Kind, facts);
-  const key = { changes: 1, offers: 1, lastReadId: 0, closesAt: MAILED_LISTING.closesAt.getTime(), interviewId: 1 };
+  const key = {
+    changes: 1,
+    offers: 1,
+    lastReadId: 0,
+    closesAt: MAILED_LISTING.closesAt.getTime(),
+    interviewId: 1,
+    company: 'Grand Hotel',
+    inviter: 'Ana Reis',
+  };
   const { kind, stream } = writer;
   const mail = { id: 1, kind, stream, key, userId: 1, address: null, secret: TOKEN, attempts: 1, ...queued };
   return writer.write(mail, words);

@@ -8,6 +8,7 @@ export async function insertRemainingRows(database: Client, userId: number): Pro
     `linked_identity (user_id, provider, issuer, subject, created_at) values ($1, 'acme', 'https://acme.test', '${userId}', now())`,
     `second_factor (user_id, secret, enabled_at, recovery_codes) values ($1, 'sealed', now(), '{a hash}')`,
     `admin_invitation (user_id, email, email_key, token_hash, created_at, expires_at) values ($1, 'a${userId}@x.org', 'a${userId}@x.org', 'a hash of ${userId}', now(), now())`,
+    `company_invitation (company_id, user_id, email, email_key, role, token_hash, created_at, expires_at) values ($1, $1, 'a${userId}@x.org', 'a${userId}@x.org', 'recruiter', 'a hash of ${userId}', now(), now())`,
     `account_export (user_id, key, state, requested_at, expires_at) values ($1, 'export-${userId}.zip', 'failed', now(), now())`,
     `mail (kind, subject, stream, user_id) values ('more-news', 'a', 'applications', $1)`,
     `job_draft (employer_id, form, created_at, updated_at) values ($1, '{"title": "A draft"}', now(), now())`,

@@ -108,8 +108,8 @@ export class ApiClient {
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }
 
-  async register(account: Record<string, unknown>): Promise<this> {
-    const answer = await this.post<SignedInUser>('/api/register', account);
+  async register(account: Record<string, unknown>, path = '/api/register'): Promise<this> {
+    const answer = await this.post<SignedInUser>(path, account);
     if (answer.status !== 201)
       throw new Error(`Registration returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     this.signedIn = answer.body;

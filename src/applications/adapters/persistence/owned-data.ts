@@ -7,8 +7,11 @@ export const APPLICATION_DATA = ownedByAccounts({
       select a.id, a.applied_at, a.status, a.cover_letter, a.resume, j.id as job_id, j.title, j.company,
         (select coalesce(jsonb_agg(answer - 'isMissed'), '[]') from jsonb_array_elements(a.answers) answer) as answers
       from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
+  },
+  exportedOfParty: {
     templates: 'select name, subject, body from message_template where employer_id = $1 order by id',
   },
-  erased: ['delete from application where job_seeker_id = $1', 'delete from message_template where employer_id = $1'],
+  erased: ['delete from application where job_seeker_id = $1'],
+  erasedOfParty: ['delete from message_template where employer_id = $1'],
   files: [{ table: 'application', column: 'resume', holds: 'key' }],
 });

@@ -22,6 +22,8 @@ export type RegisterUserCommand = {
   readonly language?: Language | null | undefined;
   /** For employers; defaults to their full name. */
   readonly companyName?: string | null;
+  /** Whether an employer joins a company instead of founding one. */
+  readonly joinsCompany?: boolean;
 };
 
 /**
@@ -40,13 +42,13 @@ export class RegisterUser {
 
   async execute(command: RegisterUserCommand): Promise<User> {
     const checked = User.check(command, (password) => this.commonPasswords.includes(password));
-    const { password, isEmailVerified, language } = command;
+    const { password, isEmailVerified, joinsCompany, language } = command;
     const passwordHash = password === null ? null : await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
       const id = await this.users.nextId();
       const companyName = normalText(command.companyName ?? '') || null;
       const user = User.register(
-        { ...checked, id, passwordHash, companyName, isEmailVerified, language },
+        { ...checked, id, passwordHash, companyName, joinsCompany, isEmailVerified, language },
         this.clock.now(),
       );
       await this.users.add(user);

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/domain/language.js';
-import type { Role } from '#shared/domain/actor.js';
+import type { CompanyRole, Role } from '#shared/domain/actor.js';
 
 export class UserBody {
   readonly id!: number;
@@ -11,6 +11,13 @@ export class UserBody {
   /** The chosen language; null for that of the browser */
   readonly language!: Language | null;
   readonly createdAt!: Date;
+  /** Whom an employer acts for; null after leaving a company, and for others */
+  readonly employerId!: number | null;
+  /**
+   * The employer's role in that company
+   * @enumName CompanyRole
+   */
+  readonly companyRole!: CompanyRole | null;
 }
 
 /** A user in the admins' list. */
@@ -22,6 +29,7 @@ export class ListedUserBody extends UserBody {
 export type AccountView = ListedUserBody & { readonly isEmailVerified: boolean; readonly hasPassword: boolean };
 
 /** The part of an account that its user sees everywhere. */
-export function userBody({ id, username, email, fullName, role, avatar, language, createdAt }: UserBody): UserBody {
-  return { id, username, email, fullName, role, avatar, language, createdAt };
+export function userBody(user: UserBody): UserBody {
+  const { id, username, email, fullName, role, avatar, language, createdAt, employerId, companyRole } = user;
+  return { id, username, email, fullName, role, avatar, language, createdAt, employerId, companyRole };
 }

@@ -13,6 +13,8 @@ export class UserRegistered {
     readonly fullName: string,
     /** Of employers; null if left empty. */
     readonly companyName: string | null,
+    /** Whether an employer joins a company instead of founding one. */
+    readonly joinsCompany = false,
   ) {}
 }
 
@@ -73,7 +75,7 @@ export class EmailVerificationRequested {
   ) {}
 }
 
-/** An account was deleted. Subscribers delete its data in the same transaction. */
+/** An account was deleted, with the data of the parties that end with it. Subscribers delete it in the same transaction. */
 export class AccountDeleted {
   constructor(
     readonly userId: number,
@@ -83,6 +85,8 @@ export class AccountDeleted {
     readonly formerEmail?: string,
     /** Of its mails; null if it had chosen none. */
     readonly language: Language | null = null,
+    /** The user, unless others act for the company that the user founded; and a company that had no other member. */
+    readonly parties: readonly number[] = [userId],
   ) {}
 }
 

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
-import type { Role } from '#shared/domain/actor.js';
+import type { CompanyRole, Role } from '#shared/domain/actor.js';
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
 import type { Language } from '#shared/domain/language.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
@@ -39,6 +39,8 @@ type NewUser = Registration & {
   readonly passwordHash: string | null;
   /** Of employers; null if left empty. */
   readonly companyName: string | null;
+  /** Whether an employer joins a company instead of founding one. */
+  readonly joinsCompany?: boolean;
   /** Whether a provider has verified the email address. */
   readonly isEmailVerified?: boolean;
   readonly language?: Language | null | undefined;
@@ -54,6 +56,9 @@ class MutableUser extends AggregateRoot {
   readonly avatar: string | null = null;
   /** Used in queries only: deleted accounts are never loaded. */
   readonly deletedAt: Date | null = null;
+  /** The company of an employer: at first the one founded by registering. Null after leaving it, and for others. */
+  readonly employerId: number | null;
+  readonly companyRole: CompanyRole | null;
   email: string;
   fullName: string;
   emailVerifiedAt: Date | null = null;
@@ -75,6 +80,8 @@ class MutableUser extends AggregateRoot {
     this.usernameKey = foldText(username);
     this.usernameSkeleton = skeletonOf(username);
     this.role = role;
+    this.employerId = role === 'employer' ? id : null;
+    this.companyRole = role === 'employer' ? 'owner' : null;
     this.email = email.text;
     this.fullName = fullName;
     this.passwordHash = passwordHash;
@@ -109,14 +116,14 @@ class MutableUser extends AggregateRoot {
   }
 
   static register(
-    { id, passwordHash, companyName, isEmailVerified, language = null, ...registration }: NewUser,
+    { id, passwordHash, companyName, joinsCompany, isEmailVerified, language = null, ...registration }: NewUser,
     now: Date,
   ): User {
     const user = new MutableUser(id, registration, passwordHash, now);
     user.language = language;
     // Admins are created by the operator or through a link sent to the address.
     if (user.role === 'admin' || isEmailVerified) user.verifyEmail(now);
-    user.record(new UserRegistered(id, user.role, user.fullName, companyName));
+    user.record(new UserRegistered(id, user.role, user.fullName, companyName, joinsCompany));
     return user;
   }
 

@@ -13,8 +13,11 @@ export class EraseOwnedData {
   ) {}
 
   @On(AccountDeleted)
-  async erase({ userId, email }: AccountDeleted): Promise<void> {
+  async erase({ userId, email, parties }: AccountDeleted): Promise<void> {
     for (const statement of this.owned.erased) await this.database.query(statement, [userId]);
+    for (const party of parties) {
+      for (const statement of this.owned.erasedOfParty) await this.database.query(statement, [party]);
+    }
     for (const statement of this.owned.erasedOfAddress) await this.database.query(statement, [email]);
   }
 }

@@ -14,6 +14,8 @@ export const IDENTITY_DATA = ownedByAccounts({
       select provider, email, created_at, last_used_at from linked_identity where user_id = $1 order by id`,
     'second-factor': 'select enabled_at from second_factor where user_id = $1 and enabled_at is not null',
     company: 'select company_id, role, joined_at from company_member where user_id = $1',
+    'company-invitations': `
+      select email, role, created_at, expires_at from company_invitation where user_id = $1 order by id`,
     'admin-invitations': 'select email, created_at, expires_at from admin_invitation where user_id = $1 order by id',
     objections: `
       select text, objected_at, decided_at from objection
@@ -38,6 +40,7 @@ export const IDENTITY_DATA = ownedByAccounts({
     'delete from second_factor where user_id = $1',
     'delete from admin_invitation where user_id = $1',
     'delete from company_member where user_id = $1',
+    'delete from company_invitation where user_id = $1',
   ],
   files: [{ table: 'user_account', column: 'avatar', holds: 'address' }],
 });

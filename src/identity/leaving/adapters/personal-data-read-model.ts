@@ -3,7 +3,16 @@ import type { Database } from '#platform/postgres/database.js';
 import type { FileStore } from '#shared/application/file-store.js';
 import type { ArchivedFile } from './zip-archive.js';
 
-const UPLOADS = 'select key, file_name as "fileName" from uploaded_file where owner_id = $1 order by uploaded_at, key';
+/** The person, or the company of its owner. */
+const PARTY = `
+  select id from user_account where id = $1 and role <> 'employer'
+  union all
+  select company_id from company_member where user_id = $1 and role = 'owner'`;
+
+/** The uploads of others who act for a company that the user founded are not the user's. */
+const UPLOADS = `
+  select key, file_name as "fileName" from uploaded_file
+  where owner_id = $2 or owner_id = $1 and not company_has_members($1) order by uploaded_at, key`;
 
 type Upload = { readonly key: string; readonly fileName: string };
 
@@ -14,11 +23,14 @@ export async function* personalData(
   store: FileStore,
   userId: number,
 ): AsyncIterable<ArchivedFile> {
-  for (const [name, sql] of owned.exported) {
-    const rows = await database.query(sql, [userId]);
-    yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };
+  const party = (await database.first<{ id: number }>(PARTY, [userId]))?.id;
+  for (const [queries, id] of [[owned.exported, userId] as const, [owned.exportedOfParty, party] as const]) {
+    for (const [name, sql] of queries) {
+      const rows = id === undefined ? [] : await database.query(sql, [id]);
+      yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) };
+    }
   }
-  for (const { key, fileName } of await database.query<Upload>(UPLOADS, [userId])) {
+  for (const { key, fileName } of await database.query<Upload>(UPLOADS, [userId, party ?? userId])) {
     for (const stored of [key, ...copiesOf(key)]) {
       const content = await store.get(stored);
       if (content) yield { name: `files/${nameOf(stored, fileName)}`, content };

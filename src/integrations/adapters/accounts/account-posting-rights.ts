@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Accounts } from '#identity';
+import { Parties } from '#identity';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { ApiKeys } from '../../application/ports/api-keys.js';
@@ -9,13 +9,13 @@ import type { PostingRights } from '../../application/ports/posting-rights.js';
 @Injectable()
 export class AccountPostingRights implements PostingRights {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly parties: Parties,
     private readonly keys: ApiKeys,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async problem(employerId: number, apiKeyId: number | null): Promise<string | undefined> {
-    const account = await this.accounts.find(employerId);
+    const account = await this.parties.find(employerId);
     if (account?.role !== 'employer') return "The account is no longer an employer's.";
     if (account.isSuspended) return 'The account was suspended.';
     if (this.settings.requireVerifiedEmail && !account.isEmailVerified) {

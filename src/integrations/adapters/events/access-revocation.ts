@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { AccessRevoked } from '#identity';
+import { AccessRevoked, MemberLeft, Parties } from '#identity';
 import { On } from '#shared/application/event-bus.js';
 import { EndAccess } from '../../application/end-access.js';
+import { ApiKeys } from '../../application/ports/api-keys.js';
 
-/** Ends what someone else may have set up while they had access to an account. */
+/** Ends what someone else may have set up while they had access to an account, and the keys of former members. */
 @Injectable()
 export class AccessRevocation {
-  constructor(private readonly endAccess: EndAccess) {}
+  constructor(
+    private readonly endAccess: EndAccess,
+    private readonly keys: ApiKeys,
+    private readonly parties: Parties,
+  ) {}
 
+  /** Only owners can set up anything. */
   @On(AccessRevoked)
-  revoked({ userId, since }: AccessRevoked): Promise<void> {
-    return this.endAccess.execute({ employerId: userId, since });
+  async revoked({ userId, since }: AccessRevoked): Promise<void> {
+    const employerId = await this.parties.of(userId);
+    if (employerId === undefined || !(await this.parties.owners(employerId)).includes(userId)) return;
+    await this.endAccess.execute({ employerId, since });
+  }
+
+  @On(MemberLeft)
+  async left({ companyId, userId }: MemberLeft): Promise<void> {
+    await this.keys.removeCreatedBy(companyId, userId);
   }
 }

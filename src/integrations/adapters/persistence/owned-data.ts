@@ -2,7 +2,7 @@ import { ownedByAccounts } from '#platform/owned-data.js';
 
 /** API keys, webhooks and imports. */
 export const INTEGRATION_DATA = ownedByAccounts({
-  exported: {
+  exportedOfParty: {
     'api-keys': `
       select name, scope, hint, created_at, expires_at, last_used_at from api_key where user_id = $1 order by id`,
     webhooks: 'select url, events, created_at, ended_at from webhook where user_id = $1 order by id',
@@ -14,7 +14,7 @@ export const INTEGRATION_DATA = ownedByAccounts({
   withheld: {
     imported_listing: 'Which listing belongs to which entry of a feed; the listings are exported',
   },
-  erased: [
+  erasedOfParty: [
     'delete from api_key where user_id = $1',
     'delete from webhook where user_id = $1',
     'delete from listing_import where user_id = $1',

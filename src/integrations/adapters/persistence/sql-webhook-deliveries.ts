@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '#platform/config/config.module.js';
+import { Parties } from '#identity';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { isFree } from '#platform/queue/leases.js';
 import { Sealing } from '#platform/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
-import { Actors } from '#shared/application/actors.js';
 import { BackgroundWork, FindsWork } from '#shared/application/background/background-work.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import {
@@ -108,7 +108,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     private readonly database: Database,
     private readonly work: BackgroundWork,
     private readonly unitOfWork: UnitOfWork,
-    private readonly actors: Actors,
+    private readonly parties: Parties,
     private readonly closedListings: ClosedListingsReadModel,
     @Inject(SECRET) secret: string,
   ) {
@@ -142,7 +142,8 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       const webhook = await this.database.first<Locked>(LOCK, [id]);
       if (!webhook) return undefined;
       if (webhook.endedAt) return void (await this.database.query(END, [webhook.id]));
-      if (!(await this.actors.find(webhook.userId))) return void (await this.database.query(PAUSE, [id]));
+      if ((await this.parties.find(webhook.userId))?.isSuspended !== false)
+        return void (await this.database.query(PAUSE, [id]));
       const taken = await this.database.first<{ body: string; attempts: number }>(TAKE, [id]);
       if (!taken) return undefined;
       const secrets = [webhook.secret, webhook.formerSecret].filter((secret) => secret !== null);

@@ -28,10 +28,10 @@ export class CreateApiKey {
   ) {}
 
   async execute(command: CreateApiKeyCommand): Promise<NewApiKeyBody> {
-    const { employerId, name, scope, days } = command;
+    const { employerId, userId, name, scope, days } = command;
     const terms = checkKey({ name, days }, this.clock.now());
     return this.changeAccess.execute('api-key-created', command, async () => {
-      const result = await this.keys.add(employerId, { ...terms, scope });
+      const result = await this.keys.add(employerId, { ...terms, scope, createdBy: userId });
       if (!result) throw new TooManyKeys();
       return { result, details: { key: result.id, scope } };
     });

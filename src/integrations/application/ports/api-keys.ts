@@ -2,6 +2,12 @@ import type { KeyScope } from '#shared/application/api-callers.js';
 import type { ApiKeyBody, NewApiKeyBody } from '../api-keys/api-key.view.js';
 import type { KeyTerms } from '../../domain/api-key.js';
 
+export type NewKey = KeyTerms & {
+  readonly scope: KeyScope;
+  /** The member who makes it, with whose membership it ends. */
+  readonly createdBy: number;
+};
+
 /** Stores the API keys of employers. */
 export abstract class ApiKeys {
   /** Whether the employer still has this key. */
@@ -11,10 +17,13 @@ export abstract class ApiKeys {
   abstract of(userId: number): Promise<readonly ApiKeyBody[]>;
 
   /** Undefined if the employer already has the maximum number of keys. */
-  abstract add(userId: number, terms: KeyTerms & { readonly scope: KeyScope }): Promise<NewApiKeyBody | undefined>;
+  abstract add(employerId: number, terms: NewKey): Promise<NewApiKeyBody | undefined>;
 
   /** Revokes a key; returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;
+
+  /** Removes the company's keys that a member made; returns how many. */
+  abstract removeCreatedBy(employerId: number, createdBy: number): Promise<number>;
 
   /** Removes the keys created since then, all if null; returns how many. */
   abstract removeSince(userId: number, since: Date | null): Promise<number>;

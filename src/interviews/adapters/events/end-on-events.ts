@@ -22,7 +22,7 @@ export class EndOnEvents {
   }
 
   @On(AccountDeleted)
-  deleted({ userId }: AccountDeleted): Promise<void> {
-    return this.endInterviews.execute({ userId });
+  async deleted({ parties }: AccountDeleted): Promise<void> {
+    for (const userId of parties) await this.endInterviews.execute({ userId });
   }
 }

@@ -2,7 +2,7 @@ import { ownedByAccounts } from '#platform/owned-data.js';
 
 /** Interviews, which `end-on-events.ts` cancels when an account is deleted. */
 export const INTERVIEW_DATA = ownedByAccounts({
-  exported: {
+  exportedOfParty: {
     interviews: `
       select i.state, i.slots, i.minutes, i.starts_at, i.ends_at, i.place, i.link, i.note, j.id as job_id, j.title
       from interview i join job j on j.id = i.job_id where $1 in (i.employer_id, i.job_seeker_id) order by i.id`,

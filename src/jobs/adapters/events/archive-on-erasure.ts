@@ -5,9 +5,9 @@ import { Clock } from '#shared/application/clock.js';
 import { On } from '#shared/application/event-bus.js';
 import { JobRepository } from '../../application/ports/job-repository.js';
 
-const LISTINGS = 'select id from job where employer_id = $1 order by id';
+const LISTINGS = 'select id from job where employer_id = any($1::int[]) order by id';
 
-/** Archives the listings of a deleted account without changes that are not public. They are purged later. */
+/** Archives the listings of a company that ends with an account, without changes that are not public. They are purged later. */
 @Injectable()
 export class ArchiveOnErasure {
   constructor(
@@ -17,8 +17,8 @@ export class ArchiveOnErasure {
   ) {}
 
   @On(AccountDeleted)
-  async erase({ userId }: AccountDeleted): Promise<void> {
-    for (const { id } of await this.database.query<{ id: number }>(LISTINGS, [userId])) {
+  async erase({ parties }: AccountDeleted): Promise<void> {
+    for (const { id } of await this.database.query<{ id: number }>(LISTINGS, [parties])) {
       await this.jobs.change(id, (job) => {
         job.discardChange();
         job.archive('admin', this.clock.now());

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountReinstated, AccountSuspended } from '#identity';
+import { AccountReinstated, AccountSuspended, Parties } from '#identity';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
@@ -9,7 +9,7 @@ import type { Job } from '../../domain/job.js';
 
 const LISTINGS = 'select id from job where employer_id = $1 order by id';
 
-/** Hides the listings of suspended employers until the suspension is lifted. */
+/** Hides the listings of companies while all their members are suspended. */
 @Injectable()
 export class ListingSuspension {
   constructor(
@@ -17,16 +17,20 @@ export class ListingSuspension {
     private readonly jobs: JobRepository,
     private readonly responses: ResponseCache,
     private readonly clock: Clock,
+    private readonly parties: Parties,
   ) {}
 
   @On(AccountSuspended)
-  hide({ userId }: AccountSuspended): Promise<void> {
-    return this.each(userId, (job) => job.hide(this.clock.now()));
+  async hide({ userId }: AccountSuspended): Promise<void> {
+    const companyId = await this.parties.of(userId);
+    if (companyId === undefined || !(await this.parties.find(companyId))?.isSuspended) return;
+    await this.each(companyId, (job) => job.hide(this.clock.now()));
   }
 
   @On(AccountReinstated)
-  show({ userId }: AccountReinstated): Promise<void> {
-    return this.each(userId, (job) => job.show());
+  async show({ userId }: AccountReinstated): Promise<void> {
+    const companyId = await this.parties.of(userId);
+    if (companyId !== undefined) await this.each(companyId, (job) => job.show());
   }
 
   private async each(employerId: number, change: (job: Job) => void): Promise<void> {

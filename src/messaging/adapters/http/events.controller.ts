@@ -51,7 +51,8 @@ export class EventsController {
     void stream.closed.then(stopWatching);
     this.accounts.join(actor, stream);
     // Reviewers do not read the company's messages.
-    if (actor.companyRole !== 'reviewer') this.live.join(actor, stream, lastEventId);
+    const reader = actor.companyRole === 'reviewer' ? { ...actor, employerId: undefined } : actor;
+    this.live.join(reader, stream, lastEventId);
     this.scopes.join(actor, stream);
   }
 }

@@ -43,7 +43,7 @@ const latestAs = (participant: string) => `
    limit $4)`;
 
 /** For a user `u` and their `company`. A suspended employer is not shown as verified. */
-const IS_VERIFIED = 'coalesce(company.is_trusted and u.suspended_at is null, false)';
+const IS_VERIFIED = 'coalesce(company.is_trusted and company_is_active(u.id), false)';
 
 /** The picture of a user, unless the reader is an employer who may not read the user's applications anymore. */
 const avatarFor = (readerId: string) => `case when not ${isUnreadable('u.id', readerId)} then u.avatar end as avatar`;

@@ -11,7 +11,7 @@ const FILES = `update message set attachments = '[]' where sender_id = $1 and at
 
 /** Conversations and messages. Those of a deleted account are closed; the other participant can still read them. */
 export const CONVERSATION_DATA = ownedByAccounts({
-  exported: {
+  exportedOfParty: {
     conversations: `
       select c.id, c.title, c.job_id, c.created_at, u.full_name as "with"
       from conversation c
@@ -22,6 +22,6 @@ export const CONVERSATION_DATA = ownedByAccounts({
         array(select file_name from jsonb_array_elements_text(attachments) file join uploaded_file on key = file) as attachments
       from message where $1 in (sender_id, recipient_id) and not is_deleted order by id`,
   },
-  erased: [DELETE, CLOSE, FILES],
+  erasedOfParty: [DELETE, CLOSE, FILES],
   files: [{ table: 'message', column: 'attachments', holds: 'keys' }],
 });

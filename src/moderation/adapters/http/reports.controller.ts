@@ -40,7 +40,7 @@ export class ReportsController {
     @Req() request: Request,
   ): Promise<void> {
     const reporter = actor ? { userId: actor.userId } : { address: callerAddress(request) };
-    return this.reportListing.execute({ jobId, reporter, reason, text });
+    return this.reportListing.execute({ jobId, reporter, employerId: actor?.employerId, reason, text });
   }
 
   @Get('account/reports')

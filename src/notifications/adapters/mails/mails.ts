@@ -12,6 +12,7 @@ import { ApplicationStatusMail } from './applications/application-status.js';
 import { InterviewCancelledMail } from './applications/interview-cancelled.js';
 import { InterviewOfferedMail } from './applications/interview-offered.js';
 import { InterviewScheduledMail } from './applications/interview-scheduled.js';
+import { CompanyInvitationMail } from './company/company-invitation.js';
 import { CompanyLapsedMail } from './company/company-lapsed.js';
 import { CompanyVerificationMail } from './company/company-verification.js';
 import { CompanyWithdrawnMail } from './company/company-withdrawn.js';
@@ -49,6 +50,7 @@ export const MAILS = [
   InterviewCancelledMail,
   InterviewOfferedMail,
   InterviewScheduledMail,
+  CompanyInvitationMail,
   CompanyLapsedMail,
   CompanyVerificationMail,
   CompanyWithdrawnMail,

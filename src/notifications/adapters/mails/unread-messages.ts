@@ -32,11 +32,12 @@ export class UnreadMessagesMail extends KindOfMail<Key> {
     const conversation = await this.unread.find(conversationId, recipientId);
     if (!conversation) return;
     const key = { conversationId, lastReadId: conversation.lastReadId };
-    await this.add({ key, userId: recipientId, delaySeconds: DELAY });
+    await this.addFor(recipientId, { key, delaySeconds: DELAY });
   }
 
   async write({ key, userId }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
-    const conversation = userId === null ? undefined : await this.unread.find(key.conversationId, userId);
+    const partyId = userId === null ? undefined : await this.audiences.of(userId);
+    const conversation = partyId === undefined ? undefined : await this.unread.find(key.conversationId, partyId);
     if (!conversation || conversation.unread === 0 || conversation.lastReadId !== key.lastReadId) return undefined;
     const { otherId, unread } = conversation;
     const sender = await this.accounts.find(otherId);

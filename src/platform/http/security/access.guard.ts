@@ -86,7 +86,7 @@ export class AccessGuard implements CanActivate {
     if (scope === undefined && access !== 'anyone') throw new NotForKeys();
     if (scope === undefined) return;
     if (scope === 'write' && keyCaller.scope !== 'write') throw new WrongScope();
-    const { userId } = keyCaller;
-    request.actor = { userId, role: 'employer', employerId: userId, companyRole: 'recruiter' };
+    const { userId, employerId } = keyCaller;
+    request.actor = { userId, role: 'employer', employerId, companyRole: 'recruiter' };
   }
 }

@@ -6,7 +6,7 @@ import { FileStore } from '#shared/application/file-store.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { storeKeysOf } from '../../domain/uploaded-file.js';
 
-const FILES = 'delete from uploaded_file where owner_id = $1 returning key';
+const FILES = 'delete from uploaded_file where owner_id = any($1::int[]) returning key';
 
 /** Deletes the uploads of a deleted account. */
 @Injectable()
@@ -18,8 +18,8 @@ export class EraseUploads {
   ) {}
 
   @On(AccountDeleted)
-  async erase({ userId }: AccountDeleted): Promise<void> {
-    const files = await this.database.query<{ key: string }>(FILES, [userId]);
+  async erase({ parties }: AccountDeleted): Promise<void> {
+    const files = await this.database.query<{ key: string }>(FILES, [parties]);
     // The next sweep deletes any files left by a crash.
     this.unitOfWork.afterCommit(async () => {
       for (const key of files.flatMap((file) => storeKeysOf(file.key))) await this.store.delete(key);

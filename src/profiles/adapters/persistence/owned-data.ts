@@ -39,12 +39,15 @@ export const PROFILE_DATA = ownedByAccounts({
   exported: {
     'job-seeker-profile': `
       select ${PROFILE.join(', ')} from job_seeker_profile where user_id = $1`,
+  },
+  exportedOfParty: {
     'company-profile': `
       select ${COMPANY.join(', ')} from employer_profile where user_id = $1`,
     uploads: `
       select key, file_name, content_type, bytes, uploaded_at from uploaded_file where owner_id = $1 order by uploaded_at`,
   },
-  erased: ['delete from job_seeker_profile where user_id = $1', 'delete from employer_profile where user_id = $1'],
+  erased: ['delete from job_seeker_profile where user_id = $1'],
+  erasedOfParty: ['delete from employer_profile where user_id = $1'],
   files: [
     { table: 'employer_profile', column: 'company_logo', holds: 'address' },
     { table: 'employer_profile', column: 'published', field: 'companyLogo', holds: 'address' },

@@ -39,7 +39,7 @@ const JOB_SEEKER = prepared(`
 const IS_SENT_WITH = prepared(`
   select from application a join job j on j.id = a.job_id join user_account employer on employer.id = j.employer_id
   where a.id = $2 and a.resume = $1 and a.withdrawn_at is null and a.held_until is null and not ${isRemoved('j')}
-    and employer.role = 'employer' and employer.suspended_at is null and employer.deleted_at is null`);
+    and employer.role = 'employer' and company_is_active(employer.id)`);
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 

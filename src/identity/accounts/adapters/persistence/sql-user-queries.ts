@@ -14,7 +14,9 @@ const MATCHES = `
     or ${foldedColumn('full_name')} like $2)`;
 
 const VIEW = `
-  id, username, email, full_name as "fullName", role, avatar, language, created_at as "createdAt", suspended_at as "suspendedAt"`;
+  id, username, email, full_name as "fullName", role, avatar, language, created_at as "createdAt", suspended_at as "suspendedAt",
+  (select company_id from company_member where user_id = user_account.id) as "employerId",
+  (select m.role from company_member m where m.user_id = user_account.id) as "companyRole"`;
 
 const PAGE = prepared(`
   select ${VIEW}

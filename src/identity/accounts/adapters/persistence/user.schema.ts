@@ -1,6 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../domain/user.js';
 
+const membership = (column: string) => (user: object) =>
+  `(select m.${column} from company_member m where m.user_id = ${user.toString()}.id)`;
+
 export const UserSchema = defineEntity({
   class: User,
   tableName: 'user_account',
@@ -21,5 +24,7 @@ export const UserSchema = defineEntity({
     avatar: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
+    employerId: p.integer().formula(membership('company_id')).nullable(),
+    companyRole: p.text().formula(membership('role')).nullable(),
   },
 });

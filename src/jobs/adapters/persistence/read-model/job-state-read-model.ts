@@ -25,7 +25,7 @@ export const isRemoved = (job = 'job'): string => `(
  * published.
  */
 export const isPresentable = (employerId: string): string => `(
-  not exists (select from user_account where id = ${employerId} and suspended_at is not null)
+  company_is_active(${employerId})
   and (exists (select from job where employer_id = ${employerId} and ${IS_PUBLISHED})
     or not exists (select from job where employer_id = ${employerId} and ${isRemoved()})))`;
 

@@ -26,6 +26,11 @@ export abstract class AccountMail extends KindOfMail {
     return { content: await this.content(words, mail.secret ?? '', mail) };
   }
 
+  /** Queues it to the owners of a company, as `toOwner` does. */
+  protected async toOwners(companyId: number, mail: Pick<NewMail, 'secret'> = {}): Promise<void> {
+    for (const userId of await this.audiences.owners(companyId)) await this.toOwner(userId, mail);
+  }
+
   /** Queues it to an address; by default the account's, as it is now. */
   protected async toOwner(
     userId: number,

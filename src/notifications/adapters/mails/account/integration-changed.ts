@@ -25,7 +25,7 @@ export class IntegrationChangedMail extends AccountMail {
 
   @On(IntegrationChanged, { outbound: true })
   queue({ userId, change }: IntegrationChanged): Promise<void> {
-    return this.toOwner(userId, { secret: change });
+    return this.toOwners(userId, { secret: change });
   }
 
   content({ t }: Words, change: string): MailContent {

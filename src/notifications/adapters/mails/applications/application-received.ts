@@ -29,7 +29,7 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
   @On(ApplicationSubmitted, { outbound: true })
   async queue({ applicationId, jobId }: ApplicationSubmitted): Promise<void> {
     const listing = await this.listings.find(jobId);
-    if (listing) await this.add({ key: { applicationId }, userId: listing.employerId });
+    if (listing) await this.addFor(listing.employerId, { key: { applicationId } });
   }
 
   async write({ key: { applicationId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {

@@ -30,14 +30,14 @@ export abstract class InterviewMail extends KindOfMail<InterviewKey> {
   async queue({ interviewId, step, edition, ...event }: InterviewProgressed): Promise<void> {
     if (this.kind !== `interview-${step}`) return;
     const key = { interviewId, offers: edition.offers, changes: edition.changes };
-    await this.add(...recipientsOf(event).map((userId) => ({ key, userId })));
+    for (const partyId of recipientsOf(event)) await this.addFor(partyId, { key });
   }
 
   async write({ key, userId }: QueuedMail<InterviewKey>, words: Words): Promise<MailText | undefined> {
     const found = await this.interviews.facts(key.interviewId);
     if (!found || !this.isCurrent(found, key)) return undefined;
     const interview = { ...found, entry: entryIn(words, found) };
-    const isEmployer = userId === interview.employerId;
+    const isEmployer = userId !== interview.jobSeekerId;
     return {
       senderId: isEmployer ? interview.jobSeekerId : interview.employerId,
       waitsForLimit: true,

@@ -12,7 +12,7 @@ export class CompanyLapsedMail extends AccountMail {
 
   @On(CompanyVerificationLapsed, { outbound: true })
   queue({ userId }: CompanyVerificationLapsed): Promise<void> {
-    return this.toOwner(userId);
+    return this.toOwners(userId);
   }
 
   content({ t }: Words): MailContent {

@@ -15,7 +15,7 @@ export class CompanyWithdrawnMail extends AccountMail {
 
   @On(CompanyVerificationWithdrawn, { outbound: true })
   queue({ userId, reason }: CompanyVerificationWithdrawn): Promise<void> {
-    return this.toOwner(userId, { secret: reason });
+    return this.toOwners(userId, { secret: reason });
   }
 
   content(words: Words, reason: string): MailContent {

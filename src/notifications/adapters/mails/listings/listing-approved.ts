@@ -25,7 +25,7 @@ export class ListingApprovedMail extends KindOfMail<Key> {
   @On(JobApproved, { outbound: true })
   async queue({ jobId }: JobApproved): Promise<void> {
     const listing = await this.listings.find(jobId);
-    if (listing) await this.add({ key: { jobId }, userId: listing.employerId });
+    if (listing) await this.addFor(listing.employerId, { key: { jobId } });
   }
 
   async write({ key: { jobId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {

@@ -36,12 +36,9 @@ export class ListingEndsMail extends KindOfMail<Key> {
         const ending = await this.listings.ending(days, afterId);
         const last = ending.at(-1);
         if (!last) break;
-        await this.add(
-          ...ending.map(({ id, employerId, closesAt }) => ({
-            key: { jobId: id, days: days.within, closesAt: closesAt.getTime() },
-            userId: employerId,
-          })),
-        );
+        for (const { id, employerId, closesAt } of ending) {
+          await this.addFor(employerId, { key: { jobId: id, days: days.within, closesAt: closesAt.getTime() } });
+        }
         afterId = last.id;
       }
     }

@@ -31,7 +31,7 @@ export class ListingRestrictedMail extends KindOfMail<Key> {
 
   @On(JobRestricted, { outbound: true })
   queue({ decisionId, employerId }: JobRestricted): Promise<void> {
-    return this.add({ key: { decisionId }, userId: employerId });
+    return this.addFor(employerId, { key: { decisionId } });
   }
 
   async write({ key }: QueuedMail<Key>, words: Words): Promise<MailText | undefined> {

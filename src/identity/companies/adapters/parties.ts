@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '#platform/postgres/database.js';
+import type { Role } from '#shared/domain/actor.js';
+
+type Party = {
+  readonly role: Role;
+  /** Of a company: whether all its members are. */
+  readonly isSuspended: boolean;
+  /** Of a company: whether a member's is. */
+  readonly isEmailVerified: boolean;
+};
+
+const FIND = prepared(`
+  select u.role,
+    case when u.role = 'employer' then not company_is_active(u.id) else u.suspended_at is not null end as "isSuspended",
+    case when u.role = 'employer' then exists (
+        select from company_member m join user_account p on p.id = m.user_id
+        where m.company_id = u.id and p.email_verified_at is not null)
+      else u.email_verified_at is not null end as "isEmailVerified"
+  from user_account u
+  where u.id = $1 and case when u.role = 'employer' then company_has_members(u.id) else u.deleted_at is null end`);
+
+const PEOPLE = prepared(`
+  select m.user_id as id from company_member m join user_account u on u.id = m.user_id
+  where m.company_id = $1 and m.role = any($2::text[]) and u.suspended_at is null
+  union all
+  select id from user_account where id = $1 and role <> 'employer' and deleted_at is null
+  order by id`);
+
+const OF = prepared(`
+  select case when u.role = 'employer' then m.company_id else u.id end as "partyId"
+  from user_account u left join company_member m on m.user_id = u.id
+  where u.id = $1 and u.deleted_at is null`);
+
+/** Companies, job seekers and admins as those who write, apply and hire, and the people who act for them. */
+@Injectable()
+export class Parties {
+  constructor(private readonly database: Database) {}
+
+  /** Undefined for deleted accounts, companies without members, and members who did not found their company. */
+  find(partyId: number): Promise<Party | undefined> {
+    return this.database.first<Party>(FIND, [partyId]);
+  }
+
+  /** Who hires for a company, or the person. Without suspended members. */
+  async people(partyId: number): Promise<readonly number[]> {
+    return this.ids(partyId, ['owner', 'recruiter']);
+  }
+
+  /** The owners of a company, or the person. Without suspended owners. */
+  async owners(partyId: number): Promise<readonly number[]> {
+    return this.ids(partyId, ['owner']);
+  }
+
+  /** The company for which an employer acts, or the person; undefined for employers without one. */
+  async of(userId: number): Promise<number | undefined> {
+    return (await this.database.first<{ partyId: number | null }>(OF, [userId]))?.partyId ?? undefined;
+  }
+
+  private async ids(partyId: number, roles: readonly string[]): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(PEOPLE, [partyId, roles])).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '#platform/config/config.module.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Database, prepared } from '#platform/postgres/database.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { CompanyRole } from '#shared/domain/actor.js';
+import type { Teams } from '../application/teams.js';
+import { MemberLeft } from '../domain/company-events.js';
+import { Team } from '../domain/team.js';
+import { hasListings } from './team-read-model.js';
+
+const COMPANY_OF = prepared('select company_id as "companyId" from company_member where user_id = $1');
+
+/** The row of the founder stands for the company, so that inserts of its rows wait, too. */
+const LOCK = 'select id from user_account where id = any($1::int[]) order by id for update';
+
+const MEMBERS = `
+  select user_id as "userId", company_id as "companyId", role from company_member where company_id = any($1::int[])
+  order by joined_at, user_id`;
+
+const SET = `
+  insert into company_member (user_id, company_id, role, joined_at) values ($1, $2, $3, $4)
+  on conflict (user_id) do update set company_id = excluded.company_id, role = excluded.role,
+    joined_at = case when company_member.company_id = excluded.company_id then company_member.joined_at
+      else excluded.joined_at end`;
+
+const REMOVE = 'delete from company_member where user_id = $1 and company_id = $2';
+
+const WITHOUT_MEMBERS = `
+  select id from unnest($1::int[]) id where not exists (select from company_member where company_id = id) order by id`;
+
+type Member = { readonly userId: number; readonly companyId: number; readonly role: CompanyRole };
+
+@Injectable()
+export class SqlTeams implements Teams {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'companies'>,
+  ) {}
+
+  async companyOf(userId: number): Promise<number | undefined> {
+    return (await this.database.first<{ companyId: number }>(COMPANY_OF, [userId]))?.companyId;
+  }
+
+  async change<Result>(
+    companyIds: readonly number[],
+    change: (...teams: readonly Team[]) => Result | Promise<Result>,
+  ): Promise<Result> {
+    await this.database.query(LOCK, [companyIds]);
+    const members = await this.database.query<Member>(MEMBERS, [companyIds]);
+    const before = companyIds.map((id) => members.filter(({ companyId }) => companyId === id));
+    const teams = companyIds.map((id, at) => new Team(id, rolesOf(before[at] ?? []), this.settings.companies.members));
+    const result = await change(...teams);
+    for (const [at, team] of teams.entries()) await this.store(team, new Map(rolesOf(before[at] ?? [])));
+    return result;
+  }
+
+  hasListings(companyId: number): Promise<boolean> {
+    return hasListings(this.database, companyId);
+  }
+
+  async withoutMembers(ids: readonly number[]): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(WITHOUT_MEMBERS, [ids])).map(({ id }) => id);
+  }
+
+  private async store({ companyId, members }: Team, before: ReadonlyMap<number, CompanyRole>): Promise<void> {
+    for (const [userId, role] of members) {
+      if (before.get(userId) !== role) await this.database.query(SET, [userId, companyId, role, this.clock.now()]);
+    }
+    for (const userId of before.keys()) {
+      if (members.has(userId)) continue;
+      await this.database.query(REMOVE, [userId, companyId]);
+      this.unitOfWork.record([new MemberLeft(companyId, userId)]);
+    }
+  }
+}
+
+function rolesOf(members: readonly Member[]): [number, CompanyRole][] {
+  return members.map(({ userId, role }) => [userId, role]);
+}

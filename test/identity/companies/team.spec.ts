@@ -1,0 +1,93 @@
+import {
+  AlreadyMember,
+  LastOwner,
+  MemberNotFound,
+  OwnersOnly,
+  TooManyMembers,
+} from '#identity/companies/domain/company-errors.js';
+import { Team } from '#identity/companies/domain/team.js';
+import type { CompanyRole } from '#shared/domain/actor.js';
+
+const COMPANY = 10;
+const [OWNER, SECOND, RECRUITER, REVIEWER, STRANGER] = [10, 11, 12, 13, 14];
+
+function team(...others: [number, CompanyRole][]): Team {
+  return new Team(COMPANY, [[OWNER, 'owner'], ...others], 4);
+}
+
+const full = () => team([SECOND, 'owner'], [RECRUITER, 'recruiter'], [REVIEWER, 'reviewer']);
+
+describe('a team', () => {
+  it('lets owners change roles and remove members, and nobody else', () => {
+    for (const by of [RECRUITER, REVIEWER, STRANGER]) {
+      expect(() => full().setRole(by, REVIEWER, 'recruiter')).toThrow(OwnersOnly);
+      expect(() => full().remove(by, REVIEWER)).toThrow(OwnersOnly);
+    }
+    const changed = full();
+    changed.setRole(SECOND, REVIEWER, 'recruiter');
+    changed.remove(OWNER, RECRUITER);
+    expect([...changed.members]).toEqual([
+      [OWNER, 'owner'],
+      [SECOND, 'owner'],
+      [REVIEWER, 'recruiter'],
+    ]);
+  });
+
+  it('keeps an owner', () => {
+    const alone = team([RECRUITER, 'recruiter']);
+    expect(() => alone.leave(OWNER)).toThrow(LastOwner);
+    expect(() => alone.remove(OWNER, OWNER)).toThrow(LastOwner);
+    expect(() => alone.setRole(OWNER, OWNER, 'reviewer')).toThrow(LastOwner);
+    alone.setRole(OWNER, RECRUITER, 'owner');
+    alone.leave(OWNER);
+    expect([...alone.members]).toEqual([[RECRUITER, 'owner']]);
+    expect(() => alone.leave(RECRUITER)).toThrow(LastOwner);
+  });
+
+  it('knows who is a member', () => {
+    expect(() => full().remove(OWNER, STRANGER)).toThrow(MemberNotFound);
+    expect(() => full().setRole(OWNER, STRANGER, 'recruiter')).toThrow(MemberNotFound);
+    expect(() => full().leave(STRANGER)).toThrow(MemberNotFound);
+    expect(() => team().join(OWNER, 'recruiter')).toThrow(AlreadyMember);
+  });
+
+  it('has room for a limited number of members', () => {
+    const almost = team([SECOND, 'owner'], [RECRUITER, 'recruiter']);
+    almost.join(REVIEWER, 'reviewer');
+    expect(() => almost.join(STRANGER, 'reviewer')).toThrow(TooManyMembers);
+    expect(() => almost.requireRoom()).toThrow(TooManyMembers);
+  });
+
+  it.each<[string, [number, CompanyRole][], [number, CompanyRole][]]>([
+    ['nobody', [], []],
+    [
+      'nobody, while there is another owner',
+      [
+        [RECRUITER, 'recruiter'],
+        [SECOND, 'owner'],
+      ],
+      [
+        [RECRUITER, 'recruiter'],
+        [SECOND, 'owner'],
+      ],
+    ],
+    [
+      'the first recruiter',
+      [
+        [REVIEWER, 'reviewer'],
+        [RECRUITER, 'recruiter'],
+        [SECOND, 'recruiter'],
+      ],
+      [
+        [REVIEWER, 'reviewer'],
+        [RECRUITER, 'owner'],
+        [SECOND, 'recruiter'],
+      ],
+    ],
+    ['a reviewer, if there is nobody else', [[REVIEWER, 'reviewer']], [[REVIEWER, 'owner']]],
+  ])('makes %s an owner when the account of the only owner ends', (_heir, others, left) => {
+    const released = team(...others);
+    released.release(OWNER);
+    expect([...released.members]).toEqual(left);
+  });
+});
