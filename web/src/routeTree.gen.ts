@@ -23,6 +23,7 @@ import { Route as drawnJobSeekerSearchRouteImport } from './routes/(drawn)/job-s
 import { Route as drawnJobsIdRouteImport } from './routes/(drawn)/jobs.$id';
 import { Route as AntdaccountAdminInvitationRouteImport } from './routes/_antd/(account)/admin-invitation';
 import { Route as AntdaccountAuthRouteImport } from './routes/_antd/(account)/auth';
+import { Route as AntdaccountCompanyInvitationRouteImport } from './routes/_antd/(account)/company-invitation';
 import { Route as AntdaccountForgotPasswordRouteImport } from './routes/_antd/(account)/forgot-password';
 import { Route as AntdaccountObjectionRouteImport } from './routes/_antd/(account)/objection';
 import { Route as AntdaccountResetPasswordRouteImport } from './routes/_antd/(account)/reset-password';
@@ -45,6 +46,7 @@ import { Route as AntdEmployerEmployerIntegrationsRouteImport } from './routes/_
 import { Route as AntdEmployerEmployerPaymentsRouteImport } from './routes/_antd/_employer/employer.payments';
 import { Route as AntdEmployerEmployerPostJobRouteImport } from './routes/_antd/_employer/employer.post-job';
 import { Route as AntdEmployerEmployerProfileRouteImport } from './routes/_antd/_employer/employer.profile';
+import { Route as AntdEmployerEmployerTeamRouteImport } from './routes/_antd/_employer/employer.team';
 import { Route as AntdSeekerJobSeekerDashboardRouteImport } from './routes/_antd/_seeker/job-seeker.dashboard';
 import { Route as AntdSeekerJobSeekerProfileRouteImport } from './routes/_antd/_seeker/job-seeker.profile';
 import { Route as AntdSeekerJobSeekerSavedSearchesRouteImport } from './routes/_antd/_seeker/job-seeker.saved-searches';
@@ -121,6 +123,12 @@ const AntdaccountAuthRoute = AntdaccountAuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => AntdRouteRoute,
 } as any);
+const AntdaccountCompanyInvitationRoute =
+  AntdaccountCompanyInvitationRouteImport.update({
+    id: '/(account)/company-invitation',
+    path: '/company-invitation',
+    getParentRoute: () => AntdRouteRoute,
+  } as any);
 const AntdaccountForgotPasswordRoute =
   AntdaccountForgotPasswordRouteImport.update({
     id: '/(account)/forgot-password',
@@ -241,6 +249,12 @@ const AntdEmployerEmployerProfileRoute =
     path: '/employer/profile',
     getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
+const AntdEmployerEmployerTeamRoute =
+  AntdEmployerEmployerTeamRouteImport.update({
+    id: '/employer/team',
+    path: '/employer/team',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
 const AntdSeekerJobSeekerDashboardRoute =
   AntdSeekerJobSeekerDashboardRouteImport.update({
     id: '/job-seeker/dashboard',
@@ -304,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/jobs/$id': typeof drawnJobsIdRoute;
   '/admin-invitation': typeof AntdaccountAdminInvitationRoute;
   '/auth': typeof AntdaccountAuthRoute;
+  '/company-invitation': typeof AntdaccountCompanyInvitationRoute;
   '/forgot-password': typeof AntdaccountForgotPasswordRoute;
   '/objection': typeof AntdaccountObjectionRoute;
   '/reset-password': typeof AntdaccountResetPasswordRoute;
@@ -326,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
   '/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
@@ -346,6 +362,7 @@ export interface FileRoutesByTo {
   '/jobs/$id': typeof drawnJobsIdRoute;
   '/admin-invitation': typeof AntdaccountAdminInvitationRoute;
   '/auth': typeof AntdaccountAuthRoute;
+  '/company-invitation': typeof AntdaccountCompanyInvitationRoute;
   '/forgot-password': typeof AntdaccountForgotPasswordRoute;
   '/objection': typeof AntdaccountObjectionRoute;
   '/reset-password': typeof AntdaccountResetPasswordRoute;
@@ -368,6 +385,7 @@ export interface FileRoutesByTo {
   '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
   '/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
@@ -394,6 +412,7 @@ export interface FileRoutesById {
   '/(drawn)/jobs/$id': typeof drawnJobsIdRoute;
   '/_antd/(account)/admin-invitation': typeof AntdaccountAdminInvitationRoute;
   '/_antd/(account)/auth': typeof AntdaccountAuthRoute;
+  '/_antd/(account)/company-invitation': typeof AntdaccountCompanyInvitationRoute;
   '/_antd/(account)/forgot-password': typeof AntdaccountForgotPasswordRoute;
   '/_antd/(account)/objection': typeof AntdaccountObjectionRoute;
   '/_antd/(account)/reset-password': typeof AntdaccountResetPasswordRoute;
@@ -416,6 +435,7 @@ export interface FileRoutesById {
   '/_antd/_employer/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/_antd/_employer/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/_antd/_employer/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/_antd/_employer/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/_antd/_seeker/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/_antd/_seeker/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
   '/_antd/_seeker/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
@@ -438,6 +458,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/admin-invitation'
     | '/auth'
+    | '/company-invitation'
     | '/forgot-password'
     | '/objection'
     | '/reset-password'
@@ -460,6 +481,7 @@ export interface FileRouteTypes {
     | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
+    | '/employer/team'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/saved-searches'
@@ -480,6 +502,7 @@ export interface FileRouteTypes {
     | '/jobs/$id'
     | '/admin-invitation'
     | '/auth'
+    | '/company-invitation'
     | '/forgot-password'
     | '/objection'
     | '/reset-password'
@@ -502,6 +525,7 @@ export interface FileRouteTypes {
     | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
+    | '/employer/team'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/saved-searches'
@@ -527,6 +551,7 @@ export interface FileRouteTypes {
     | '/(drawn)/jobs/$id'
     | '/_antd/(account)/admin-invitation'
     | '/_antd/(account)/auth'
+    | '/_antd/(account)/company-invitation'
     | '/_antd/(account)/forgot-password'
     | '/_antd/(account)/objection'
     | '/_antd/(account)/reset-password'
@@ -549,6 +574,7 @@ export interface FileRouteTypes {
     | '/_antd/_employer/employer/payments'
     | '/_antd/_employer/employer/post-job'
     | '/_antd/_employer/employer/profile'
+    | '/_antd/_employer/employer/team'
     | '/_antd/_seeker/job-seeker/dashboard'
     | '/_antd/_seeker/job-seeker/profile'
     | '/_antd/_seeker/job-seeker/saved-searches'
@@ -668,6 +694,13 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AntdaccountAuthRouteImport;
+      parentRoute: typeof AntdRouteRoute;
+    };
+    '/_antd/(account)/company-invitation': {
+      id: '/_antd/(account)/company-invitation';
+      path: '/company-invitation';
+      fullPath: '/company-invitation';
+      preLoaderRoute: typeof AntdaccountCompanyInvitationRouteImport;
       parentRoute: typeof AntdRouteRoute;
     };
     '/_antd/(account)/forgot-password': {
@@ -824,6 +857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdEmployerEmployerProfileRouteImport;
       parentRoute: typeof AntdEmployerRouteRoute;
     };
+    '/_antd/_employer/employer/team': {
+      id: '/_antd/_employer/employer/team';
+      path: '/employer/team';
+      fullPath: '/employer/team';
+      preLoaderRoute: typeof AntdEmployerEmployerTeamRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
+    };
     '/_antd/_seeker/job-seeker/dashboard': {
       id: '/_antd/_seeker/job-seeker/dashboard';
       path: '/job-seeker/dashboard';
@@ -917,6 +957,7 @@ interface AntdEmployerRouteRouteChildren {
   AntdEmployerEmployerPaymentsRoute: typeof AntdEmployerEmployerPaymentsRoute;
   AntdEmployerEmployerPostJobRoute: typeof AntdEmployerEmployerPostJobRoute;
   AntdEmployerEmployerProfileRoute: typeof AntdEmployerEmployerProfileRoute;
+  AntdEmployerEmployerTeamRoute: typeof AntdEmployerEmployerTeamRoute;
   AntdEmployerEmployerApplicationIdRoute: typeof AntdEmployerEmployerApplicationIdRoute;
   AntdEmployerEmployerEditJobIdRoute: typeof AntdEmployerEmployerEditJobIdRoute;
   AntdEmployerEmployerJobIdRoute: typeof AntdEmployerEmployerJobIdRoute;
@@ -929,6 +970,7 @@ const AntdEmployerRouteRouteChildren: AntdEmployerRouteRouteChildren = {
   AntdEmployerEmployerPaymentsRoute: AntdEmployerEmployerPaymentsRoute,
   AntdEmployerEmployerPostJobRoute: AntdEmployerEmployerPostJobRoute,
   AntdEmployerEmployerProfileRoute: AntdEmployerEmployerProfileRoute,
+  AntdEmployerEmployerTeamRoute: AntdEmployerEmployerTeamRoute,
   AntdEmployerEmployerApplicationIdRoute:
     AntdEmployerEmployerApplicationIdRoute,
   AntdEmployerEmployerEditJobIdRoute: AntdEmployerEmployerEditJobIdRoute,
@@ -977,6 +1019,7 @@ interface AntdRouteRouteChildren {
   AntdSecondFactorRoute: typeof AntdSecondFactorRoute;
   AntdaccountAdminInvitationRoute: typeof AntdaccountAdminInvitationRoute;
   AntdaccountAuthRoute: typeof AntdaccountAuthRoute;
+  AntdaccountCompanyInvitationRoute: typeof AntdaccountCompanyInvitationRoute;
   AntdaccountForgotPasswordRoute: typeof AntdaccountForgotPasswordRoute;
   AntdaccountObjectionRoute: typeof AntdaccountObjectionRoute;
   AntdaccountResetPasswordRoute: typeof AntdaccountResetPasswordRoute;
@@ -998,6 +1041,7 @@ const AntdRouteRouteChildren: AntdRouteRouteChildren = {
   AntdSecondFactorRoute: AntdSecondFactorRoute,
   AntdaccountAdminInvitationRoute: AntdaccountAdminInvitationRoute,
   AntdaccountAuthRoute: AntdaccountAuthRoute,
+  AntdaccountCompanyInvitationRoute: AntdaccountCompanyInvitationRoute,
   AntdaccountForgotPasswordRoute: AntdaccountForgotPasswordRoute,
   AntdaccountObjectionRoute: AntdaccountObjectionRoute,
   AntdaccountResetPasswordRoute: AntdaccountResetPasswordRoute,

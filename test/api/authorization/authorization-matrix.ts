@@ -1,3 +1,5 @@
+import { TEAM_ROWS } from './authorization-team-rows.js';
+
 /**
  * The authorization matrix: every documented route, the object, and the expected response per role. The objects belong
  * to the seeker and the employer of the second and fourth column; `200:3` is a response with three items.
@@ -82,19 +84,7 @@ POST /api/admin-invitation                      | with a guessed link           
 GET /api/account/suspension                     |                                      | 401     200    200   200      200   200
 PUT /api/account/suspension/seen                |                                      | 401     204    204   204      204   204
 
-GET /api/company/members                        |                                      | 401     403    403   200:1    200:1 403
-PUT /api/company/members/{id}                   | the employer, the only owner         | 401     403    403   409      404   403
-DELETE /api/company/members/{id}                | the employer, the only owner         | 401     403    403   409      404   403
-DELETE /api/company/membership                  |                                      | 401     403    403   409      409   403
-GET /api/company/invitations                    |                                      | 401     403    403   200:1    200:0 403
-POST /api/company/invitations                   |                                      | 401     403    403   201      201   403
-DELETE /api/company/invitations/{id}            | the employer's                       | 401     403    403   204      404   403
-POST /api/company-invitation/read               | with a valid link                    | 200     200    200   200      200   200
-POST /api/company-invitation/read               | with a guessed link                  | 410     410    410   410      410   410
-POST /api/company-invitation                    | with a valid link                    | 201     201    201   201      201   201
-POST /api/company-invitation                    | with a guessed link                  | 410     410    410   410      410   410
-POST /api/company-invitation/join               | with a link for another address      | 401     403    403   403      403   403
-POST /api/company-invitation/join               | with a guessed link                  | 401     410    410   410      410   410
+${TEAM_ROWS}
 
 GET /api/jobs                                   | open listings                        | 200:3   200:3  200:3 200:3    200:3 200:3
 GET /api/jobs                                   | listings in every state              | 403     403    403   403      403   200:6

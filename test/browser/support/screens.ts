@@ -23,6 +23,7 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password', viewer: 'visitor', path: () => '/reset-password#some-token' },
   { name: 'email-link', viewer: 'visitor', path: () => '/email/undo#some-token' },
   { name: 'admin-invitation', viewer: 'visitor', path: () => '/admin-invitation#some-token' },
+  { name: 'company-invitation', viewer: 'visitor', path: () => '/company-invitation#some-token' },
   { name: 'unsubscribe', viewer: 'visitor', path: () => '/unsubscribe/some-token' },
   { name: 'search', viewer: 'visitor', path: () => '/job-seeker/search' },
   { name: 'search-filtered', viewer: 'visitor', path: () => '/job-seeker/search?category=hotels&jobType=full_time' },
@@ -67,6 +68,7 @@ export const screens: readonly Screen[] = [
   { name: 'employer-payments', viewer: 'employer', path: () => '/employer/payments' },
   { name: 'company-verification', viewer: 'employer', path: () => '/employer/verify#some-token' },
   { name: 'settings', viewer: 'employer', path: () => '/settings' },
+  { name: 'team', viewer: 'employer', path: () => '/employer/team' },
   { name: 'integrations', viewer: 'employer', path: () => '/employer/integrations' },
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
   {

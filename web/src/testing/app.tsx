@@ -36,6 +36,8 @@ export function person(id: number, role: Role, fullName: string): User {
     avatar: null,
     language: null,
     createdAt: '2026-01-05T09:00:00.000Z',
+    employerId: role === 'employer' ? id : null,
+    companyRole: role === 'employer' ? 'owner' : null,
   };
 }
 

@@ -26,6 +26,11 @@ export type Problem = {
     requestId?: string;
 };
 
+/**
+ * The employer's role in that company
+ */
+export type CompanyRole = 'owner' | 'recruiter' | 'reviewer';
+
 export type UserBody = {
     id: number;
     username: string;
@@ -38,6 +43,14 @@ export type UserBody = {
      */
     language: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar' | null;
     createdAt: string;
+    /**
+     * Whom an employer acts for; null after leaving a company, and for others
+     */
+    employerId: number | null;
+    /**
+     * The employer's role in that company
+     */
+    companyRole: CompanyRole | null;
 };
 
 export type LoginRequest = {
@@ -69,6 +82,14 @@ export type ListedUserBody = {
      */
     language: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar' | null;
     createdAt: string;
+    /**
+     * Whom an employer acts for; null after leaving a company, and for others
+     */
+    employerId: number | null;
+    /**
+     * The employer's role in that company
+     */
+    companyRole: CompanyRole | null;
     suspendedAt: string | null;
 };
 
@@ -369,6 +390,68 @@ export type InvitedAdminBody = {
 };
 
 export type AcceptInvitationRequest = {
+    token: string;
+    username: string;
+    fullName: string;
+    password: string;
+};
+
+export type MemberBody = {
+    /**
+     * The id of the member's account
+     */
+    id: number;
+    fullName: string;
+    email: string;
+    avatar: string | null;
+    role: CompanyRole;
+    joinedAt: string;
+};
+
+export type ChangeMemberRequest = {
+    role: 'owner' | 'recruiter' | 'reviewer';
+};
+
+export type InvitationBody = {
+    id: number;
+    email: string;
+    role: CompanyRole;
+    createdAt: string;
+    expiresAt: string;
+};
+
+export type InviteMemberRequest = {
+    role: 'owner' | 'recruiter' | 'reviewer';
+    email: string;
+};
+
+export type NewInvitationBody = {
+    id: number;
+    email: string;
+    role: CompanyRole;
+    createdAt: string;
+    expiresAt: string;
+    /**
+     * The link to pass on, shown only once; null if it was mailed
+     */
+    link: string | null;
+};
+
+export type OfferedMembershipBody = {
+    companyName: string;
+    /**
+     * The address that it is for
+     */
+    email: string;
+    role: CompanyRole;
+    expiresAt: string;
+    /**
+     * Whether the address has an account, with which to sign in
+     */
+    hasAccount: boolean;
+};
+
+export type JoinCompanyRequest = {
     token: string;
     username: string;
     fullName: string;
@@ -3121,7 +3204,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -3237,7 +3320,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
@@ -6034,6 +6117,472 @@ export type AdminInvitationsAcceptResponses = {
 };
 
 export type AdminInvitationsAcceptResponse = AdminInvitationsAcceptResponses[keyof AdminInvitationsAcceptResponses];
+
+export type TeamListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/company/members';
+};
+
+export type TeamListErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamListError = TeamListErrors[keyof TeamListErrors];
+
+export type TeamListResponses = {
+    200: Array<MemberBody>;
+};
+
+export type TeamListResponse = TeamListResponses[keyof TeamListResponses];
+
+export type TeamRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/members/{id}';
+};
+
+export type TeamRemoveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamRemoveError = TeamRemoveErrors[keyof TeamRemoveErrors];
+
+export type TeamRemoveResponses = {
+    204: void;
+};
+
+export type TeamRemoveResponse = TeamRemoveResponses[keyof TeamRemoveResponses];
+
+export type TeamSetRoleData = {
+    body: ChangeMemberRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/members/{id}';
+};
+
+export type TeamSetRoleErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamSetRoleError = TeamSetRoleErrors[keyof TeamSetRoleErrors];
+
+export type TeamSetRoleResponses = {
+    204: void;
+};
+
+export type TeamSetRoleResponse = TeamSetRoleResponses[keyof TeamSetRoleResponses];
+
+export type TeamLeaveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/company/membership';
+};
+
+export type TeamLeaveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamLeaveError = TeamLeaveErrors[keyof TeamLeaveErrors];
+
+export type TeamLeaveResponses = {
+    204: void;
+};
+
+export type TeamLeaveResponse = TeamLeaveResponses[keyof TeamLeaveResponses];
+
+export type TeamInvitedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/company/invitations';
+};
+
+export type TeamInvitedErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamInvitedError = TeamInvitedErrors[keyof TeamInvitedErrors];
+
+export type TeamInvitedResponses = {
+    200: Array<InvitationBody>;
+};
+
+export type TeamInvitedResponse = TeamInvitedResponses[keyof TeamInvitedResponses];
+
+export type TeamInviteData = {
+    body: InviteMemberRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company/invitations';
+};
+
+export type TeamInviteErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamInviteError = TeamInviteErrors[keyof TeamInviteErrors];
+
+export type TeamInviteResponses = {
+    201: NewInvitationBody;
+};
+
+export type TeamInviteResponse = TeamInviteResponses[keyof TeamInviteResponses];
+
+export type TeamWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/invitations/{id}';
+};
+
+export type TeamWithdrawErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TeamWithdrawError = TeamWithdrawErrors[keyof TeamWithdrawErrors];
+
+export type TeamWithdrawResponses = {
+    204: void;
+};
+
+export type TeamWithdrawResponse = TeamWithdrawResponses[keyof TeamWithdrawResponses];
+
+export type CompanyInvitationReadData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company-invitation/read';
+};
+
+export type CompanyInvitationReadErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyInvitationReadError = CompanyInvitationReadErrors[keyof CompanyInvitationReadErrors];
+
+export type CompanyInvitationReadResponses = {
+    200: OfferedMembershipBody;
+};
+
+export type CompanyInvitationReadResponse = CompanyInvitationReadResponses[keyof CompanyInvitationReadResponses];
+
+export type CompanyInvitationRegisterData = {
+    body: JoinCompanyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company-invitation';
+};
+
+export type CompanyInvitationRegisterErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyInvitationRegisterError = CompanyInvitationRegisterErrors[keyof CompanyInvitationRegisterErrors];
+
+export type CompanyInvitationRegisterResponses = {
+    201: UserBody;
+};
+
+export type CompanyInvitationRegisterResponse = CompanyInvitationRegisterResponses[keyof CompanyInvitationRegisterResponses];
+
+export type CompanyInvitationJoinData = {
+    body: LinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company-invitation/join';
+};
+
+export type CompanyInvitationJoinErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * No longer valid
+     */
+    410: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompanyInvitationJoinError = CompanyInvitationJoinErrors[keyof CompanyInvitationJoinErrors];
+
+export type CompanyInvitationJoinResponses = {
+    204: void;
+};
+
+export type CompanyInvitationJoinResponse = CompanyInvitationJoinResponses[keyof CompanyInvitationJoinResponses];
 
 export type JobSearchFindData = {
     body?: never;

@@ -1,4 +1,4 @@
-import type { UserBody } from '@/api/generated/types.gen';
+import type { CompanyRole, UserBody } from '@/api/generated/types.gen';
 export type Role = 'job_seeker' | 'employer' | 'admin';
 
 /** The signed-in user. */
@@ -12,6 +12,14 @@ export interface User {
   /** The chosen language; null for that of the browser. */
   language: UserBody['language'];
   createdAt: string;
+  /** Whom an employer acts for; null after leaving a company, and for others. */
+  employerId: number | null;
+  companyRole: CompanyRole | null;
+}
+
+/** Whose conversations and applications the user sees: the company of an employer, otherwise their own. */
+export function partyOf({ id, employerId }: User): number {
+  return employerId ?? id;
 }
 
 const DASHBOARDS: Record<Role, string> = {
@@ -20,7 +28,8 @@ const DASHBOARDS: Record<Role, string> = {
   admin: '/admin/dashboard',
 };
 
-/** Where a user starts: the dashboard of the role, or the landing page. */
+/** Where a user starts: the dashboard of the role, or the landing page. Reviewers have only the applications. */
 export function homeOf(user: User | null | undefined): string {
+  if (user?.companyRole === 'reviewer') return '/employer/applications';
   return (user && DASHBOARDS[user.role]) ?? '/';
 }

@@ -3,6 +3,7 @@ import { ADMIN_ACCOUNT_ACTIONS } from './admin-account-actions.ts';
 import { ADMIN_ACTIONS } from './admin-actions.ts';
 import { EMPLOYER_ACTIONS } from './employer-actions.ts';
 import { INTEGRATION_ACTIONS } from './integration-actions.ts';
+import { TEAM_ACTIONS } from './team-actions.ts';
 import { SEEKER_ACTIONS } from './seeker-actions.ts';
 
 /** Everything that people do. */
@@ -13,4 +14,5 @@ export const ACTIONS = {
   ...ADMIN_ACCOUNT_ACTIONS,
   ...ACCOUNT_ACTIONS,
   ...INTEGRATION_ACTIONS,
+  ...TEAM_ACTIONS,
 };

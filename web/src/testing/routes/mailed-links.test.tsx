@@ -11,8 +11,13 @@ import {
 } from '@/api/generated/calls/account.gen';
 import { adminInvitationsAccept } from '@/api/generated/calls/admin.gen';
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
-import { companyVerificationConfirm } from '@/api/generated/calls/companies.gen';
-import { StandInApi } from '@/testing/api/stand-in-api.ts';
+import {
+  companyInvitationJoin,
+  companyInvitationRead,
+  companyInvitationRegister,
+  companyVerificationConfirm,
+} from '@/api/generated/calls/companies.gen';
+import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { fill } from '@/testing/controls.ts';
 
@@ -142,5 +147,68 @@ describe('an invitation', () => {
     }
     await screen.findByText(text);
     expect(screen.queryByLabelText('Username') !== null).toBe(status === 409);
+  });
+});
+
+describe('an invitation to a company', () => {
+  const OFFER = {
+    ...sampleOf(companyInvitationRead),
+    companyName: 'Seaside Hotels',
+    email: 'ana@example.com',
+    hasAccount: false,
+  };
+  const MEMBER = { ...PEOPLE.employer, id: 22, employerId: 21, companyRole: 'reviewer' as const };
+  const register = async () => {
+    await screen.findByLabelText('Full name');
+    fill('Full name', 'Ana Reis');
+    fill('Username', 'ana.reis');
+    fill('Password', 'correct horse');
+    fill('Confirm password', 'correct horse');
+    press('Create Account');
+  };
+
+  it('creates an account and leads a reviewer to the applications', async () => {
+    api.answer(companyInvitationRead, OFFER);
+    api.answer(companyInvitationRegister, () => {
+      api.answer(identityCurrent, MEMBER);
+      return MEMBER;
+    });
+    const app = await openApp(api, '/company-invitation#secret');
+    await register();
+    await waitFor(() => expect(app.url()).toBe('/employer/applications'));
+    const body = { token: 'secret', fullName: 'Ana Reis', username: 'ana.reis', password: 'correct horse' };
+    expect(api.sent(companyInvitationRegister)).toMatchObject([{ body }]);
+    await app.go('/employer/integrations');
+    await waitFor(() => expect(app.url()).toBe('/employer/applications'));
+    await app.settle();
+  });
+
+  it('moves a signed-in employer on a click', async () => {
+    api.answer(companyInvitationRead, OFFER).answer(companyInvitationJoin, undefined as never);
+    const app = await openApp(api, '/company-invitation#secret', { as: 'employer' });
+    await screen.findByText('Join Seaside Hotels');
+    expect(api.sent(companyInvitationJoin)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Join Seaside Hotels' }));
+    await waitFor(() => expect(app.url()).toBe('/employer/dashboard'));
+    expect(api.sent(companyInvitationJoin)).toMatchObject([{ body: { token: 'secret' } }]);
+    await app.settle();
+  });
+
+  it('asks who has an account to sign in', async () => {
+    api.answer(companyInvitationRead, { ...OFFER, hasAccount: true });
+    await openApp(api, '/company-invitation#secret');
+    await screen.findByText('This address has an account. Sign in with it, and open the link again.');
+    expect(screen.queryByLabelText('Username')).toBeNull();
+  });
+
+  it.each([
+    ['', 0],
+    ['#secret', 410],
+  ])('with “%s” and the answer %s is no longer valid', async (hash, status) => {
+    api.fail(companyInvitationRead, status, { message: 'Too late.' });
+    await openApp(api, `/company-invitation${hash}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This invitation is no longer valid. Please ask for a new one.');
+    expect(screen.queryByLabelText('Username')).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { applicationsOne, applicationsOwn } from '@/api/generated/calls/applicat
 import { analyticsFigures, receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { providerSignInReadPending } from '@/api/generated/calls/identity.gen';
 import { apiKeysOwn } from '@/api/generated/calls/integrations.gen';
+import { companyInvitationRead, teamList } from '@/api/generated/calls/companies.gen';
 import { companiesOne, jobSearchFind, jobsOne, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { conversationsOwn, messagesConfirm, messagesThread } from '@/api/generated/calls/messaging.gen';
@@ -44,6 +45,7 @@ export const PAGES: readonly Page[] = [
   { route: '/auth/code', url: '/auth/code' },
   { route: '/auth/finish', url: '/auth/finish', main: providerSignInReadPending },
   { route: '/admin-invitation', url: '/admin-invitation#token' },
+  { route: '/company-invitation', url: '/company-invitation#token' },
   { route: '/email/$action', url: '/email/confirm#token' },
   { route: '/employer/verify', url: '/employer/verify#token' },
   { route: '/forgot-password', url: '/forgot-password' },
@@ -124,6 +126,7 @@ export const PAGES: readonly Page[] = [
     isUncached: true,
     missing: 'It was posted or deleted',
   },
+  { route: '/employer/team', url: '/employer/team', as: 'employer', main: teamList },
   { route: '/employer/profile', url: '/employer/profile', as: 'employer', main: employerProfileOwn },
   { route: '/admin/audit', url: '/admin/audit', as: 'admin', main: auditList },
   { route: '/admin/dashboard', url: '/admin/dashboard', as: 'admin', main: administrationSummary },
@@ -142,5 +145,6 @@ export function serveEverything(api: StandInApi): StandInApi {
     .answer(applicationsOne, firstOf(receivedApplicationsAll))
     .answer(receivedApplicationsSee, firstOf(receivedApplicationsAll))
     .answer(conversationsOwn, [firstOf(conversationsOwn)])
+    .answer(companyInvitationRead, sampleOf(companyInvitationRead))
     .answer(messagesConfirm, firstOf(messagesThread).message);
 }

@@ -3,7 +3,87 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses } from '../types.gen.js';
+import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, CompanyInvitationJoinData, CompanyInvitationJoinErrors, CompanyInvitationJoinResponses, CompanyInvitationReadData, CompanyInvitationReadErrors, CompanyInvitationReadResponses, CompanyInvitationRegisterData, CompanyInvitationRegisterErrors, CompanyInvitationRegisterResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses, TeamInviteData, TeamInvitedData, TeamInvitedErrors, TeamInvitedResponses, TeamInviteErrors, TeamInviteResponses, TeamLeaveData, TeamLeaveErrors, TeamLeaveResponses, TeamListData, TeamListErrors, TeamListResponses, TeamRemoveData, TeamRemoveErrors, TeamRemoveResponses, TeamSetRoleData, TeamSetRoleErrors, TeamSetRoleResponses, TeamWithdrawData, TeamWithdrawErrors, TeamWithdrawResponses } from '../types.gen.js';
+
+export const teamList = <ThrowOnError extends boolean = true>(options?: Options<TeamListData, ThrowOnError>): RequestResult<TeamListResponses, TeamListErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<TeamListResponses, TeamListErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/members',
+    ...options
+});
+
+export const teamRemove = <ThrowOnError extends boolean = true>(options: Options<TeamRemoveData, ThrowOnError>): RequestResult<TeamRemoveResponses, TeamRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<TeamRemoveResponses, TeamRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/members/{id}',
+    ...options
+});
+
+export const teamSetRole = <ThrowOnError extends boolean = true>(options: Options<TeamSetRoleData, ThrowOnError>): RequestResult<TeamSetRoleResponses, TeamSetRoleErrors, ThrowOnError, 'data'> => (options.client ?? client).put<TeamSetRoleResponses, TeamSetRoleErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/members/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const teamLeave = <ThrowOnError extends boolean = true>(options?: Options<TeamLeaveData, ThrowOnError>): RequestResult<TeamLeaveResponses, TeamLeaveErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<TeamLeaveResponses, TeamLeaveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/membership',
+    ...options
+});
+
+export const teamInvited = <ThrowOnError extends boolean = true>(options?: Options<TeamInvitedData, ThrowOnError>): RequestResult<TeamInvitedResponses, TeamInvitedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<TeamInvitedResponses, TeamInvitedErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/invitations',
+    ...options
+});
+
+export const teamInvite = <ThrowOnError extends boolean = true>(options: Options<TeamInviteData, ThrowOnError>): RequestResult<TeamInviteResponses, TeamInviteErrors, ThrowOnError, 'data'> => (options.client ?? client).post<TeamInviteResponses, TeamInviteErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const teamWithdraw = <ThrowOnError extends boolean = true>(options: Options<TeamWithdrawData, ThrowOnError>): RequestResult<TeamWithdrawResponses, TeamWithdrawErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<TeamWithdrawResponses, TeamWithdrawErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/invitations/{id}',
+    ...options
+});
+
+export const companyInvitationRead = <ThrowOnError extends boolean = true>(options: Options<CompanyInvitationReadData, ThrowOnError>): RequestResult<CompanyInvitationReadResponses, CompanyInvitationReadErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompanyInvitationReadResponses, CompanyInvitationReadErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company-invitation/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const companyInvitationRegister = <ThrowOnError extends boolean = true>(options: Options<CompanyInvitationRegisterData, ThrowOnError>): RequestResult<CompanyInvitationRegisterResponses, CompanyInvitationRegisterErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompanyInvitationRegisterResponses, CompanyInvitationRegisterErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company-invitation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const companyInvitationJoin = <ThrowOnError extends boolean = true>(options: Options<CompanyInvitationJoinData, ThrowOnError>): RequestResult<CompanyInvitationJoinResponses, CompanyInvitationJoinErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompanyInvitationJoinResponses, CompanyInvitationJoinErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company-invitation/join',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 export const companyReviewPending = <ThrowOnError extends boolean = true>(options?: Options<CompanyReviewPendingData, ThrowOnError>): RequestResult<CompanyReviewPendingResponses, CompanyReviewPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<CompanyReviewPendingResponses, CompanyReviewPendingErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { ApiError } from '@/api/api-error.ts';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
@@ -7,6 +7,7 @@ import { t } from '@/lib/language/t.ts';
 import { invitationSchema } from '../auth-forms.ts';
 import { useAcceptInvitation } from './invitation-mutation.ts';
 import { homeOf } from '../user.ts';
+import { NewAccountFields } from './new-account-fields.tsx';
 import { useLinkToken } from '@/lib/page/use-link-token.ts';
 import styles from '../sign-in/auth-page.module.css';
 
@@ -39,18 +40,7 @@ export function InvitationPage() {
       ) : (
         <Form {...props} name="invitation" initialValues={EMPTY}>
           <ErrorAlert error={accept.error} />
-          <Form.Item {...item('fullName')} label={t('Full name')} required>
-            <Input autoComplete="name" />
-          </Form.Item>
-          <Form.Item {...item('username')} label={t('Username')} required>
-            <Input autoComplete="username" autoCapitalize="none" />
-          </Form.Item>
-          <Form.Item {...item('password')} label={t('Password')} required>
-            <Input.Password autoComplete="new-password" />
-          </Form.Item>
-          <Form.Item {...item('confirmPassword', ['password'])} label={t('Confirm password')} required>
-            <Input.Password autoComplete="new-password" />
-          </Form.Item>
+          <NewAccountFields item={item} />
           <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
             {isBusy ? t('Creating your account…') : t('Create Account')}
           </Button>

@@ -1,3 +1,4 @@
+import { partyOf } from '@/features/auth/user.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '@/api/api-error.ts';
@@ -65,7 +66,12 @@ function Application() {
         <MessageButton label={t('Message Applicant')} participantId={user.id} jobId={job.id} title={job.title} />
       }
       conversation={
-        <ConversationButton userId={reader.id} participantId={user.id} participantName={user.fullName} jobId={job.id} />
+        <ConversationButton
+          userId={partyOf(reader)}
+          participantId={user.id}
+          participantName={user.fullName}
+          jobId={job.id}
+        />
       }
       interview={
         <ApplicationInterview

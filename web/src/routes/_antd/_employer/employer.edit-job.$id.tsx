@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/edit-job/$id')({
 function EditJob() {
   const { user } = Route.useRouteContext();
   const job = Route.useLoaderData();
-  if (job.employerId !== user.id) {
+  if (job.employerId !== user.employerId) {
     return <NoJob title={t('Not your listing')} text={t('You are not authorized to edit this job listing.')} />;
   }
   return <EditJobPage key={job.id} job={job} />;

@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
     void queryClient.prefetchQuery(applicationCountQuery(id));
     const job = await queryClient.ensureQueryData(jobQuery(id));
     // Listings of other employers have only a public page.
-    if (job.employerId !== user.id) throw notFound();
+    if (job.employerId !== user.employerId) throw notFound();
     return job;
   },
   head: ({ loaderData }) => ({

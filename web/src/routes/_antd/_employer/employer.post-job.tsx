@@ -3,6 +3,7 @@ import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { draftQuery } from '@/features/jobs/drafts/draft-queries.ts';
 import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
+import { partyOf } from '@/features/auth/user.ts';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { parseId } from '@/lib/page/parse-id.ts';
 import { flag } from '@/lib/page/search-params.ts';
@@ -45,7 +46,7 @@ function PostJob() {
   return (
     <PostJobPage
       key={draft ? `${draft.id}.${newest ? draft.version : ''}` : 'new'}
-      employerId={user.id}
+      employerId={partyOf(user)}
       companyName={company.companyName}
       draft={draft}
       isNewest={newest}

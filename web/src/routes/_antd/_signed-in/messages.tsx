@@ -1,3 +1,4 @@
+import { partyOf } from '@/features/auth/user.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { MessagesPage } from '@/features/messaging/messages-page.tsx';
 import { openConversation, parseMessagesSearch, type MessagesSearch } from '@/features/messaging/messages-search.ts';
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/_antd/_signed-in/messages')({
 
 function Messages() {
   const { user } = Route.useRouteContext();
-  return <MessagesPage userId={user.id} conversationId={openConversation(Route.useSearch())} />;
+  return <MessagesPage userId={partyOf(user)} conversationId={openConversation(Route.useSearch())} />;
 }

@@ -20,6 +20,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'account-suspended': 'Account suspended',
   'account-reinstated': 'Suspension lifted',
   'objection-rejected': 'Objection rejected',
+  'company-invitation': 'Company invitation',
   'company-verification': 'Company verification',
   'company-lapsed': 'Company verification lapsed',
   'company-withdrawn': 'Company verification withdrawn',

@@ -1,0 +1,68 @@
+import { Form, Input, Modal, Radio, Typography } from 'antd';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { ROLE_CHOICES } from './company-roles.ts';
+import { useInviteMember } from './team-queries.ts';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+  role: z.enum(['owner', 'recruiter', 'reviewer']),
+});
+
+interface InviteDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Invites someone to the company, and shows the link where the site sends no mail. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const invite = useInviteMember();
+  const [link, setLink] = useState<string>();
+  const close = () => {
+    invite.reset();
+    setLink(undefined);
+    onClose();
+  };
+  const { form, props, item } = useSchemaForm(schema, (typed, { showRejections }) =>
+    invite.mutate(typed, {
+      onSuccess: (made) => (made.link === null ? close() : setLink(made.link)),
+      onError: showRejections,
+    }),
+  );
+  return (
+    <Modal
+      open={open}
+      title="Invite a member"
+      okText={link === undefined ? 'Invite' : 'Done'}
+      okButtonProps={{ disabled: invite.isPending }}
+      cancelButtonProps={{ hidden: link !== undefined }}
+      onOk={() => (link === undefined ? form.submit() : close())}
+      onCancel={close}
+      destroyOnHidden
+    >
+      {link === undefined ? (
+        <Form {...props} name="member" initialValues={{ email: '', role: 'recruiter' }} clearOnDestroy>
+          <ErrorAlert error={invite.error} />
+          <Form.Item {...item('email')} label="Email" required>
+            <Input type="email" autoComplete="off" />
+          </Form.Item>
+          <Form.Item {...item('role')} label="Role" required>
+            <Radio.Group
+              vertical
+              options={ROLE_CHOICES.map(({ value, label, text }) => ({ value, label: `${label}: ${text}` }))}
+            />
+          </Form.Item>
+        </Form>
+      ) : (
+        <>
+          <p>Pass this link on. It works once, for this address, and expires in seven days. You won’t see it again.</p>
+          <Typography.Text code copyable>
+            {link}
+          </Typography.Text>
+        </>
+      )}
+    </Modal>
+  );
+}

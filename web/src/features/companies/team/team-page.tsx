@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Flex, Select, Tag } from 'antd';
+import { useState } from 'react';
+import type { CompanyRole, InvitationBody, MemberBody } from '@/api/generated/types.gen';
+import { Confirm } from '@/components/confirmation/confirm.tsx';
+import { Section } from '@/components/layout/section.tsx';
+import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { Loaded } from '@/components/states/loaded.tsx';
+import { formatDate } from '@/lib/format/format-date.ts';
+import { ROLE_CHOICES, roleName } from './company-roles.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import {
+  invitedQuery,
+  membersQuery,
+  useLeaveCompany,
+  useRemoveMember,
+  useSetRole,
+  useWithdrawInvitation,
+} from './team-queries.ts';
+
+interface TeamPageProps {
+  user: { id: number; companyRole: CompanyRole | null };
+}
+
+/** The members of the company and, for owners, invitations to it. */
+export function TeamPage({ user }: TeamPageProps) {
+  const isOwner = user.companyRole === 'owner';
+  const members = useQuery(membersQuery);
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <div className="page">
+      <h1>Team</h1>
+      <Flex vertical gap="large">
+        {isOwner ? (
+          <Flex>
+            <Button type="primary" onClick={() => setInviting(true)}>
+              Invite a Member
+            </Button>
+          </Flex>
+        ) : null}
+        <Section title="Members">
+          <Loaded query={members} failureTitle="We couldn’t load your team">
+            {(all) => <RecordTable label="Members" columns={columnsFor(user.id, isOwner)} rows={all} />}
+          </Loaded>
+        </Section>
+        {isOwner ? <Invitations /> : null}
+        <Leave />
+      </Flex>
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+    </div>
+  );
+}
+
+function columnsFor(userId: number, isOwner: boolean): readonly RecordColumn<MemberBody>[] {
+  const actions: RecordColumn<MemberBody> = {
+    title: 'Actions',
+    untitled: true,
+    width: '8rem',
+    render: (member) => (member.id === userId ? null : <Remove member={member} />),
+  };
+  return [
+    {
+      title: 'Name',
+      render: ({ id, fullName }) => (
+        <>
+          <span dir="auto">{fullName}</span> {id === userId ? <Tag>You</Tag> : null}
+        </>
+      ),
+    },
+    { title: 'Email', render: ({ email }) => email },
+    {
+      title: 'Role',
+      width: '12rem',
+      render: (member) => (isOwner ? <Role member={member} /> : roleName(member.role)),
+    },
+    { title: 'Since', width: '9rem', isExtra: true, render: ({ joinedAt }) => formatDate(joinedAt) },
+    ...(isOwner ? [actions] : []),
+  ];
+}
+
+function Role({ member: { id, fullName, role } }: { member: MemberBody }) {
+  const setRole = useSetRole();
+  return (
+    <Select
+      aria-label={`Role of ${fullName}`}
+      value={role}
+      disabled={setRole.isPending}
+      onChange={(chosen) => setRole.mutate({ id, role: chosen })}
+      options={ROLE_CHOICES.map(({ value, label }) => ({ value, label }))}
+      popupMatchSelectWidth={false}
+    />
+  );
+}
+
+function Remove({ member: { id, fullName } }: { member: MemberBody }) {
+  const remove = useRemoveMember();
+  return (
+    <Confirm
+      title={`Remove ${fullName}?`}
+      description="Their access to the company ends at once. What they wrote stays."
+      okText="Remove"
+      onConfirm={() => remove.mutate(id)}
+    >
+      <Button size="small" aria-label={`Remove ${fullName}`} disabled={remove.isPending}>
+        Remove
+      </Button>
+    </Confirm>
+  );
+}
+
+const INVITATION_COLUMNS: readonly RecordColumn<InvitationBody>[] = [
+  { title: 'Email', render: ({ email }) => email },
+  { title: 'Role', width: '12rem', render: ({ role }) => roleName(role) },
+  { title: 'Valid until', width: '9rem', render: ({ expiresAt }) => formatDate(expiresAt) },
+  { title: 'Actions', untitled: true, width: '8rem', render: (invitation) => <Withdraw invitation={invitation} /> },
+];
+
+function Invitations() {
+  const { data = [] } = useQuery(invitedQuery);
+  if (data.length === 0) return null;
+  return (
+    <Section title="Invited">
+      <RecordTable label="Invited" columns={INVITATION_COLUMNS} rows={data} />
+    </Section>
+  );
+}
+
+function Withdraw({ invitation: { id, email } }: { invitation: InvitationBody }) {
+  const withdraw = useWithdrawInvitation();
+  return (
+    <Button
+      size="small"
+      aria-label={`Withdraw the invitation for ${email}`}
+      disabled={withdraw.isPending}
+      onClick={() => withdraw.mutate(id)}
+    >
+      Withdraw
+    </Button>
+  );
+}
+
+function Leave() {
+  const leave = useLeaveCompany();
+  return (
+    <Flex>
+      <Confirm
+        title="Leave the company?"
+        description="Your access ends at once. The only owner has to make another member an owner first."
+        okText="Leave"
+        onConfirm={() => leave.mutate()}
+      >
+        <Button danger disabled={leave.isPending}>
+          Leave the Company
+        </Button>
+      </Confirm>
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TeamPage } from '@/features/companies/team/team-page.tsx';
+import { invitedQuery, membersQuery } from '@/features/companies/team/team-queries.ts';
+
+export const Route = createFileRoute('/_antd/_employer/employer/team')({
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(membersQuery);
+    if (user.companyRole === 'owner') void queryClient.prefetchQuery(invitedQuery);
+  },
+  head: () => ({ meta: [{ title: 'Team · Wayfare' }] }),
+  component: Team,
+});
+
+function Team() {
+  return <TeamPage user={Route.useRouteContext().user} />;
+}

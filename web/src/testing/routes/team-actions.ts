@@ -1,0 +1,80 @@
+import {
+  teamInvite,
+  teamInvited,
+  teamLeave,
+  teamList,
+  teamRemove,
+  teamSetRole,
+  teamWithdraw,
+} from '@/api/generated/calls/companies.gen';
+import { identityCurrent } from '@/api/generated/calls/identity.gen';
+import { firstOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
+import { PEOPLE } from '@/testing/app.tsx';
+import { choose } from '@/testing/controls.ts';
+import { confirmed, opened, type Action } from './action.ts';
+
+const COLLEAGUE = { ...firstOf(teamList), id: 22, fullName: 'Ana Reis', email: 'ana@example.com', role: 'recruiter' };
+
+const ofTeam = {
+  url: '/employer/team',
+  as: 'employer' as const,
+  server: (api: StandInApi) =>
+    void api
+      .answer(teamList, [
+        { ...COLLEAGUE, id: PEOPLE.employer.id, fullName: PEOPLE.employer.fullName, role: 'owner' },
+        COLLEAGUE,
+      ] as never)
+      .answer(teamInvited, [{ ...firstOf(teamInvited), id: 5, email: 'new@example.com' }]),
+  reloads: [teamList],
+};
+
+/** What owners do about their team. */
+export const TEAM_ACTIONS: Record<string, Action> = {
+  'changes the role of a member': {
+    ...ofTeam,
+    press: (user) => choose(user, 'Role of Ana Reis', 'Owner'),
+    call: teamSetRole,
+    mayHaveChanged: true,
+    sends: { path: { id: '22' }, body: { role: 'owner' } },
+    says: 'Role changed',
+    fails: 'Failed to change the role',
+  },
+  'removes a member': {
+    ...ofTeam,
+    press: confirmed('Remove Ana Reis', 'Remove'),
+    call: teamRemove,
+    mayHaveChanged: true,
+    sends: { path: { id: '22' } },
+    says: 'Member removed',
+    fails: 'Failed to remove the member',
+  },
+  'withdraws an invitation': {
+    ...ofTeam,
+    press: 'Withdraw the invitation for new@example.com',
+    call: teamWithdraw,
+    mayHaveChanged: true,
+    sends: { path: { id: '5' } },
+    reloads: [teamInvited],
+    says: 'Invitation withdrawn',
+    fails: 'Failed to withdraw the invitation',
+  },
+  'invites a member': {
+    ...ofTeam,
+    before: opened('Invite a Member', { Email: 'new@example.com' }),
+    press: 'Invite',
+    call: teamInvite,
+    sends: { body: { email: 'new@example.com', role: 'recruiter' } },
+    answers: { email: 'new@example.com', link: null },
+    reloads: [teamInvited],
+    says: 'Invitation sentWe have sent a link to new@example.com.',
+  },
+  'leaves the company': {
+    ...ofTeam,
+    press: confirmed('Leave the Company', 'Leave'),
+    call: teamLeave,
+    sends: {},
+    reloads: [identityCurrent],
+    says: 'You have left the company',
+    fails: 'Failed to leave the company',
+  },
+};
