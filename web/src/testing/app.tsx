@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { createQueryClient } from '@/app/query-client.ts';
@@ -103,7 +103,8 @@ export async function openApp(api: StandInApi, url: string, { as, site, isStrict
   });
   await settle();
   return {
-    user: userEvent.setup(),
+    // No style tells whether something takes clicks, and asking takes long.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     client,
     url: () => window.location.pathname + window.location.search,
     settle,

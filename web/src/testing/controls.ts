@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 /** Chooses an option of a select of Ant Design. */
 export async function choose(user: UserEvent, select: string, option: string): Promise<void> {
-  await user.click(screen.getByRole('combobox', { name: select }));
+  await user.click(screen.getByLabelText(select, { selector: '[role=combobox]' }));
   const shown = await screen.findByText(option, {
     selector: '.ant-select-item-option-content, .ant-select-item-option-content *',
   });
@@ -12,7 +12,7 @@ export async function choose(user: UserEvent, select: string, option: string): P
 
 /** What a select of Ant Design shows. */
 export function chosen(select: string): string | null | undefined {
-  return screen.getByRole('combobox', { name: select }).closest('.ant-select')?.textContent;
+  return screen.getByLabelText(select, { selector: '[role=combobox]' }).closest('.ant-select')?.textContent;
 }
 
 /** Opens a tab. */
