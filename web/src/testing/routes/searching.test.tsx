@@ -135,6 +135,7 @@ it('shows each job once, premium ones apart, and close matches after the last pa
     location: 'Faro',
     premium: 'true',
     limit: '3',
+    total: 'false',
   });
   const before = api.sent(jobSearchRelated).length;
   await app.go(`${PATH}?jobType=seasonal`);
