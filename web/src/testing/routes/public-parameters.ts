@@ -154,7 +154,15 @@ export const PUBLIC: SearchParameters[] = [
       expected: {
         request: [
           jobSearchFind,
-          { ...SEARCH, salaryMin: '20000', salaryMax: '90000', sort: 'newest', premium: 'true', limit: '3' },
+          {
+            ...SEARCH,
+            salaryMin: '20000',
+            salaryMax: '90000',
+            sort: 'newest',
+            premium: 'true',
+            limit: '3',
+            total: 'false',
+          },
         ],
         shown: [() => searchPage()[0], 'newest'],
       },
