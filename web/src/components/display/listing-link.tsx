@@ -9,7 +9,7 @@ interface ListingLinkProps {
 /** An unpublished listing has no public page, so the link leads to the admins' list of all listings. */
 export function ListingLink({ id, title, isPublished }: ListingLinkProps) {
   return isPublished ? (
-    <Link to="/jobs/$id" params={{ id: String(id) }}>
+    <Link to="/jobs/$id" params={{ id }}>
       <bdi>{title}</bdi>
     </Link>
   ) : (

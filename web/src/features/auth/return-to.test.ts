@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAuthSearch, tabOf } from './auth-search.ts';
+import { readAuthSearch, tabOf } from './auth-search.ts';
 import { isSafeReturnTo } from './return-to.ts';
 
 describe('isSafeReturnTo', () => {
@@ -25,14 +25,14 @@ describe('isSafeReturnTo', () => {
   ])('rejects %j', (value) => expect(isSafeReturnTo(value)).toBe(false));
 });
 
-describe('parseAuthSearch', () => {
+describe('readAuthSearch', () => {
   it('keeps valid values', () => {
     const search = { tab: 'register', role: 'employer', returnTo: '/jobs/12', problem: 'provider_denied' };
-    expect(parseAuthSearch(search)).toEqual(search);
+    expect(readAuthSearch(search)).toEqual(search);
   });
 
   it('drops invalid values', () => {
-    expect(parseAuthSearch({ tab: 'x', role: 'admin', returnTo: '//evil.example', problem: 7, more: 1 })).toEqual({});
+    expect(readAuthSearch({ tab: 'x', role: 'admin', returnTo: '//evil.example', problem: 7, more: 1 })).toEqual({});
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('parseAuthSearch', () => {
     [{ role: 'job-seeker' }, 'register'],
     [{ role: 'employer' }, 'register'],
   ] as const)('opens for %j the tab %s', (search, tab) => {
-    expect(tabOf(parseAuthSearch(search))).toBe(tab);
+    expect(tabOf(readAuthSearch(search))).toBe(tab);
   });
 });

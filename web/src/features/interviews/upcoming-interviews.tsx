@@ -53,7 +53,7 @@ function Candidate({ interview }: { interview: InterviewBody }) {
       {applicationId === null ? null : (
         <ButtonLink
           to="/employer/application/$id"
-          params={{ id: String(applicationId) }}
+          params={{ id: applicationId }}
           aria-label={t('View the application of {applicantName}', { applicantName })}
         >
           {t('View')}

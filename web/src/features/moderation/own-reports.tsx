@@ -52,7 +52,7 @@ function OwnReport({ report: { jobId, title, company, reason, reportedAt, outcom
     <li className={styles.report}>
       <div>
         {isVisible ? (
-          <Link to="/jobs/$id" params={{ id: String(jobId) }}>
+          <Link to="/jobs/$id" params={{ id: jobId }}>
             <bdi>{title}</bdi>
           </Link>
         ) : (

@@ -50,7 +50,7 @@ export function ReportPage({ job: { id, title, company }, isSignedIn }: ReportPa
         </ReportForm>
       )}
       <p>
-        <Link to="/jobs/$id" params={{ id: String(id) }}>
+        <Link to="/jobs/$id" params={{ id }}>
           {t('Back to the job')}
         </Link>
       </p>

@@ -47,7 +47,7 @@ function Reported({ job }: { job: ReportedJobBody }) {
           </h2>
           <p dir="auto">
             {job.company} · {count === 1 ? '1 report' : `${count} reports`} ·{' '}
-            <Link to="/admin/users/$id" params={{ id: String(job.employerId) }}>
+            <Link to="/admin/users/$id" params={{ id: job.employerId }}>
               Account and decisions
             </Link>{' '}
             {job.isPublished ? null : <Tag>Not published</Tag>}

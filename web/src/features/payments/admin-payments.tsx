@@ -19,7 +19,7 @@ const FACTS: readonly RecordColumn<AdminPaymentBody>[] = [
       employerId === null ? (
         '–'
       ) : (
-        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
+        <Link to="/admin/users/$id" params={{ id: employerId }}>
           {employerName}
         </Link>
       ),

@@ -15,7 +15,7 @@ const LISTING: RecordColumn<PaymentBody> = {
     jobId === null ? (
       title
     ) : (
-      <Link to="/employer/job/$id" params={{ id: String(jobId) }}>
+      <Link to="/employer/job/$id" params={{ id: jobId }}>
         {title}
       </Link>
     ),

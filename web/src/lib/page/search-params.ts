@@ -13,12 +13,53 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether a flag is set; undefined if it is absent or malformed. Links give flags as booleans, URLs as text. */
-export function flag(value: unknown): boolean | undefined {
-  return value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
+/** Reads a parameter: text from the URL, or its value from a link. Returns undefined if it is absent or invalid. */
+export type Param<Value> = (value: unknown) => Value | undefined;
+
+/** The parameters of a page by name. */
+export type Params = Readonly<Record<string, Param<unknown>>>;
+
+/** What a page reads from the query string. */
+export type SearchOf<Table extends Params> = {
+  [Name in keyof Table]?: Table[Name] extends Param<infer Value> ? Value : never;
+};
+
+/** Reads the query string of a page; drops absent, unknown and invalid parameters. */
+export function searchOf<const Table extends Params>(params: Table) {
+  return (search: Record<string, unknown>): SearchOf<Table> => {
+    const read = Object.entries(params).map(([name, param]) => [name, param(search[name])] as const);
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as SearchOf<Table>;
+  };
 }
 
-/** The value, if it is one of the options. */
-export function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | undefined {
-  return options.find((option) => option === value);
-}
+const MAX_ID = 2_147_483_647;
+
+/** A positive integer that fits a column of PostgreSQL. */
+export const id: Param<number> = (value) => {
+  const text = String(value ?? '');
+  return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined;
+};
+
+export const flag: Param<boolean> = (value) =>
+  value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
+
+/** Text that is not empty. */
+export const text: Param<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Text of a format. */
+export const textLike =
+  <Text extends string>(format: RegExp): Param<Text> =>
+  (value) =>
+    typeof value === 'string' && format.test(value) ? (value as Text) : undefined;
+
+/** A day, such as 2026-11-30. */
+export const day: Param<string> = (value) => {
+  const text = textLike(/^[12]\d{3}-\d\d-\d\d$/)(value);
+  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : undefined;
+};
+
+/** One of the options. */
+export const oneOf =
+  <const Option extends string>(options: readonly Option[]): Param<Option> =>
+  (value) =>
+    options.find((option) => option === value);

@@ -1,25 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { CompanyPage } from '@/features/companies/drawn/company-page.tsx';
 import { companyPageQuery } from '@/features/companies/drawn/company-page-query.ts';
 import { CompanyLogo } from '@/features/jobs/drawn/card/company-logo.tsx';
 import { JobCard } from '@/features/jobs/drawn/card/job-card.tsx';
 import { NO_INDEX, pageHead } from '@/lib/page/page-head.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
+import { orNotFound } from '@/lib/page/path-params.ts';
+import { id } from '@/lib/page/search-params.ts';
 import { LightButtonLink } from '@/light/controls/button.tsx';
 import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/(drawn)/companies/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const id = parseId(/^\d+/.exec(params.slug)?.[0] ?? '');
-    if (id === undefined) throw notFound();
-    try {
-      return await queryClient.ensureQueryData(companyPageQuery(id));
-    } catch (error) {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
-    }
+  loader: ({ context: { queryClient }, params }) => {
+    const employerId = id(/^\d+/.exec(params.slug)?.[0]);
+    if (employerId === undefined) throw notFound();
+    return orNotFound(queryClient.ensureQueryData(companyPageQuery(employerId)));
   },
   head: ({ loaderData: company, match }) =>
     company

@@ -9,11 +9,11 @@ import { SaveSearchButton } from '@/features/saved-searches/drawn/save-search-bu
 import { SaveButton } from '@/features/bookmarks/drawn/save-button.tsx';
 import { JobSearchPage } from '@/features/jobs/drawn/search/job-search-page.tsx';
 import { jobListQuery, premiumJobsQuery } from '@/features/jobs/job-queries.ts';
-import { parseJobSearch, searchString, type JobSearch } from '@/features/jobs/drawn/search/job-search-params.ts';
+import { parseJobSearch, searchString } from '@/features/jobs/drawn/search/job-search-params.ts';
 import { searchTitle } from '@/features/jobs/drawn/search/search-title.ts';
 import { rememberSearch } from '@/features/jobs/drawn/search/last-search.ts';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
+import { id, searchOf } from '@/lib/page/search-params.ts';
 import { pageHead } from '@/lib/page/page-head.ts';
 import { t } from '@/lib/language/t.ts';
 
@@ -23,13 +23,11 @@ const UpdateSearchButton = lazily(
 );
 
 /** The search, and the id of the saved search that is being edited. */
-type PageSearch = JobSearch & { saved?: number | undefined };
+const readSaved = searchOf({ saved: id });
+const readSearch = (search: Record<string, unknown>) => ({ ...parseJobSearch(search), ...readSaved(search) });
 
 export const Route = createFileRoute('/(drawn)/job-seeker/search')({
-  validateSearch: (search: Record<string, unknown> & PageSearch): PageSearch => ({
-    ...parseJobSearch(search),
-    saved: parseId(search.saved),
-  }),
+  validateSearch: readSearch,
   // The router also keeps unknown parameters of the URL.
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   // Not awaited: the page shows skeletons while the jobs load.
@@ -92,7 +90,7 @@ function Search() {
             isApplied={applied.has(job.id)}
             gaps={gaps}
             onVisitor={() => void signIn(job.id, 'apply')}
-            onReview={() => void navigate({ to: '/job-seeker/apply/$id', params: { id: String(job.id) } })}
+            onReview={() => void navigate({ to: '/job-seeker/apply/$id', params: { id: job.id } })}
           />
         )}
       />

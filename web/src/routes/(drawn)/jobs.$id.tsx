@@ -3,7 +3,6 @@ import { createFileRoute, notFound, useLocation, type HistoryState } from '@tans
 import { Suspense, useEffect, useId } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { SafetyNote } from '@/light/blocks/safety-note.tsx';
-import { ApiError } from '@/api/api-error.ts';
 import type { PublicJobBody } from '@/api/generated/types.gen';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { LightButtonLink } from '@/light/controls/button.tsx';
@@ -23,7 +22,7 @@ import { useSeen } from '@/lib/dom/use-seen.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { useApplicationGaps } from '@/features/profiles/application-gaps.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
+import { ID, isMissing } from '@/lib/page/path-params.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
 import { t } from '@/lib/language/t.ts';
 import { EndedJob } from './-ended-job.tsx';
@@ -31,13 +30,12 @@ import { EndedJob } from './-ended-job.tsx';
 export const Route = createFileRoute('/(drawn)/jobs/$id')({
   // Loading a listing counts as a view, hovering over a link does not: only the code is preloaded.
   preload: false,
-  loader: async ({ context: { queryClient }, params, location }) => {
-    const id = parseId(params.id);
-    if (id === undefined) throw notFound();
+  params: ID,
+  loader: async ({ context: { queryClient }, params: { id }, location }) => {
     try {
       return await queryClient.ensureQueryData(publicJobQuery(id, location));
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      if (!isMissing(error)) throw error;
       // Without the listing that has ended, the page shows the message for one that never was.
       await queryClient.ensureQueryData(similarJobsQuery(id)).catch(() => undefined);
       throw notFound();
@@ -45,7 +43,7 @@ export const Route = createFileRoute('/(drawn)/jobs/$id')({
   },
   head: ({ loaderData: job, match: { context, params } }) => {
     if (job) return jobHead(job, context.site.origin);
-    const ended = context.queryClient.getQueryData(similarJobsQuery(Number(params.id)).queryKey);
+    const ended = context.queryClient.getQueryData(similarJobsQuery(params.id).queryKey);
     const title = ended
       ? t('{title} at {company} (closed)', { title: ended.title, company: ended.company })
       : t('Job Not Found');
@@ -143,10 +141,10 @@ function Similar({ job }: { job: PublicJobBody }) {
 
 /** Shows applicants the status of their application, and others what has become of a published listing. */
 function MissingJob() {
-  const id = parseId(Route.useParams().id);
+  const { id } = Route.useParams();
   const application = useOwnApplication(useSession(), id);
   // Found by the loader.
-  const { data: ended } = useQuery({ ...similarJobsQuery(id ?? 0), enabled: false });
+  const { data: ended } = useQuery({ ...similarJobsQuery(id), enabled: false });
   if (!application) return ended ? <EndedJob ended={ended} /> : <JobNotFound text={t('Job posting not found')} />;
   const { job, appliedAt, status } = application;
   return (

@@ -13,13 +13,12 @@ import {
   schedulesQuery,
 } from '@/features/administration/database/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
-import { oneOf } from '@/lib/page/search-params.ts';
+import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
-import { tabSearch } from '@/lib/page/tab-search.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
 const TAB_KEYS = ['status', 'backups', 'protection'] as const;
-const readTab = tabSearch(TAB_KEYS);
+const readTab = searchOf({ tab: oneOf(TAB_KEYS) });
 
 const TITLES = { backups: 'Backups', protection: 'Protection Settings' };
 
@@ -68,7 +67,7 @@ function DatabaseManagement() {
       <Tabs
         items={TABS}
         activeKey={tab}
-        onChange={(key) => void navigate({ search: { tab: oneOf(TAB_KEYS, key) }, resetScroll: false })}
+        onChange={(key) => void navigate({ search: readTab({ tab: key }), resetScroll: false })}
         destroyOnHidden
       />
     </div>

@@ -1,22 +1,16 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { ReportPage } from '@/features/moderation/report-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
 import { t } from '@/lib/language/t.ts';
+import { ID, orNotFound } from '@/lib/page/path-params.ts';
 
 export const Route = createFileRoute('/_antd/jobs/$id_/report')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const id = parseId(params.id);
-    if (id === undefined) throw notFound();
-    return queryClient.ensureQueryData(publicJobQuery(id)).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
-    });
-  },
+  params: ID,
+  loader: ({ context: { queryClient }, params: { id } }) => orNotFound(queryClient.ensureQueryData(publicJobQuery(id))),
   head: () => ({ meta: [{ title: t('Report a job · Wayfare') }, NO_INDEX] }),
   component: Report,
   notFoundComponent: MissingJob,

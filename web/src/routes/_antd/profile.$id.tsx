@@ -1,25 +1,24 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { ApiError } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { LoadingPublicProfile } from '@/features/profiles/public/loading-public-profile.tsx';
 import { PublicProfilePage, type Viewer } from '@/features/profiles/public/public-profile-page.tsx';
 import { ownJobSeekerProfileQuery, publicProfileQuery } from '@/features/profiles/profile-queries.ts';
-import { parsePublicSearch, type PublicSearch } from '@/features/profiles/profile-search.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
+import { PUBLIC_TABS } from '@/features/profiles/profile-search.ts';
+import { ID, orNotFound } from '@/lib/page/path-params.ts';
+import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { t } from '@/lib/language/t.ts';
 
+const readSearch = searchOf({ tab: oneOf(PUBLIC_TABS) });
+
 export const Route = createFileRoute('/_antd/profile/$id')({
-  validateSearch: (search: Record<string, unknown> & PublicSearch): PublicSearch => parsePublicSearch(search),
-  loader: ({ context, params }) => {
-    const userId = parseId(params.id);
-    if (userId === undefined) throw new ApiError(404, 'Profile not found');
-    return context.queryClient.ensureQueryData(publicProfileQuery(userId));
-  },
+  params: ID,
+  validateSearch: readSearch,
+  loader: ({ context, params: { id } }) => orNotFound(context.queryClient.ensureQueryData(publicProfileQuery(id))),
   head: ({ loaderData: profile }) => ({
     meta: [
       { title: t('{fullName} · Wayfare', { fullName: profile?.user.fullName ?? 'Profile Not Found' }) },
@@ -29,11 +28,12 @@ export const Route = createFileRoute('/_antd/profile/$id')({
   }),
   component: Profile,
   pendingComponent: LoadingPublicProfile,
+  notFoundComponent: NoProfile,
   errorComponent: Failure,
 });
 
 function Profile() {
-  const userId = Number(Route.useParams().id);
+  const { id: userId } = Route.useParams();
   const { tab = 'basic' } = Route.useSearch();
   const { data: profile } = useSuspenseQuery(publicProfileQuery(userId));
   const navigate = Route.useNavigate();
@@ -54,17 +54,18 @@ function useViewer(userId: number): Viewer {
   return own?.isPublic === false ? 'owner-of-hidden' : 'owner';
 }
 
-function Failure({ error }: ErrorComponentProps) {
+function NoProfile() {
+  return (
+    <MessagePage title={t('Profile Not Found')} text={t('Profile not found')}>
+      <ButtonLink color="primary" variant="solid" to="/">
+        {t('Go to Homepage')}
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+function Failure() {
   const router = useRouter();
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <MessagePage title={t('Profile Not Found')} text={t('Profile not found')}>
-        <ButtonLink color="primary" variant="solid" to="/">
-          {t('Go to Homepage')}
-        </ButtonLink>
-      </MessagePage>
-    );
-  }
   return (
     <MessagePage title={t('Profile Not Available')} text={t('Failed to load profile')}>
       <Button type="primary" onClick={() => void router.invalidate()}>

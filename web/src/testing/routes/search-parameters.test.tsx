@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import { routeTree } from '@/routeTree.gen.ts';
 import { StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, type App } from '@/testing/app.tsx';
@@ -34,15 +35,32 @@ async function expectToChange(app: App, { act, url, expected }: Change): Promise
   await expectOutcome(expected);
 }
 
-function routesWithSearch(route: AnyRoute): string[] {
+function routesWithSearch(route: AnyRoute): AnyRoute[] {
   const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>).flatMap(routesWithSearch);
-  return route.options.validateSearch ? [route.id as string, ...children] : children;
+  return route.options.validateSearch ? [route, ...children] : children;
 }
 
 it('are described for every route that has them', async () => {
   await openApp(api, '/about/about-us');
   const described = new Set(SEARCH_PARAMETERS.map(({ route }) => route));
-  expect([...described].sort()).toEqual(routesWithSearch(routeTree).sort());
+  expect([...described].sort()).toEqual(
+    routesWithSearch(routeTree)
+      .map(({ id }) => id as string)
+      .sort(),
+  );
+});
+
+it.each(SEARCH_PARAMETERS)('at $url are the same once they were a link', async ({ route, url }) => {
+  await openApp(api, '/about/about-us');
+  const described = routesWithSearch(routeTree).find(({ id }) => id === route);
+  const read = described?.options.validateSearch as (search: Record<string, unknown>) => Record<string, unknown>;
+  const { search } = new URL(url, window.location.origin);
+  const found = read(parseSearch(search));
+  const dropped = Object.keys(parseSearch(search)).filter((name) => found[name] === undefined);
+  expect(dropped).toEqual([]);
+  // What a link carries, and what its URL says.
+  expect(read(found)).toEqual(found);
+  expect(read(parseSearch(stringifySearch(found)))).toEqual(found);
 });
 
 it.each(SEARCH_PARAMETERS)('at $url follow the URL, a control, the back button and a reload', async (parameters) => {

@@ -37,7 +37,7 @@ function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: Au
     return <UserLink id={Number(subjectId)} name={subjectName} />;
   if (subjectKind === 'listing' && subjectName !== null)
     return (
-      <Link to="/jobs/$id" params={{ id: subjectId }}>
+      <Link to="/jobs/$id" params={{ id: Number(subjectId) }}>
         {subjectName}
       </Link>
     );
@@ -46,7 +46,7 @@ function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: Au
 
 function UserLink({ id, name }: { id: number; name: string | null }) {
   return (
-    <Link to="/admin/users/$id" params={{ id: String(id) }}>
+    <Link to="/admin/users/$id" params={{ id }}>
       {name ?? `User ${id}`}
     </Link>
   );

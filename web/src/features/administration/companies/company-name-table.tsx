@@ -10,7 +10,7 @@ const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
     title: 'Company',
     render: ({ employerId, companyName, memberSince }) => (
       <>
-        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
+        <Link to="/admin/users/$id" params={{ id: employerId }}>
           <bdi>{companyName}</bdi>
         </Link>
         <br />

@@ -35,7 +35,7 @@ function Objection({ objection }: { objection: ObjectionBody }) {
     <Card size="small">
       <Flex vertical gap="small">
         <span>
-          <Link to="/admin/users/$id" params={{ id: String(userId) }}>
+          <Link to="/admin/users/$id" params={{ id: userId }}>
             <strong dir="auto">{fullName}</strong>
           </Link>{' '}
           · objected on {formatDate(objectedAt)}

@@ -41,7 +41,7 @@ const APPLICATIONS: readonly RecordColumn<Application>[] = [
     title: 'Job',
     render: ({ jobId, title, company }) => (
       <>
-        <Link to="/jobs/$id" params={{ id: String(jobId) }}>
+        <Link to="/jobs/$id" params={{ id: jobId }}>
           {title}
         </Link>
         , {company}
@@ -79,7 +79,7 @@ const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<De
       adminId === null ? (
         '–'
       ) : (
-        <Link to="/admin/users/$id" params={{ id: String(adminId) }}>
+        <Link to="/admin/users/$id" params={{ id: adminId }}>
           {adminName}
         </Link>
       ),

@@ -15,7 +15,7 @@ const COLUMNS: readonly RecordColumn<ListedUserBody>[] = [
       <span className={styles.person}>
         <PersonAvatar name={user.fullName} image={user.avatar} />
         <span>
-          <Link to="/admin/users/$id" params={{ id: String(user.id) }}>
+          <Link to="/admin/users/$id" params={{ id: user.id }}>
             <strong dir="auto">{user.fullName}</strong>
           </Link>
           <small>{user.username}</small>

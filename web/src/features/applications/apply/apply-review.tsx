@@ -26,7 +26,7 @@ interface ApplyReviewProps {
 
 /** Shows everything an application includes before it is sent. */
 export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
-  const { state, letterProblem, apply, isPending, page, error } = application;
+  const { state, letterProblem, apply, isPending, jobId, error } = application;
   const gap = useFirstGap<AnswersForm>();
   const letter = useRef<GetRef<typeof Input.TextArea>>(null);
   const { questions } = job;
@@ -35,7 +35,9 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={t('Apply for {title}', { title: job.title })}>
-        <ButtonLink to={page}>{t('Back to Job')}</ButtonLink>
+        <ButtonLink to="/jobs/$id" params={{ id: jobId }}>
+          {t('Back to Job')}
+        </ButtonLink>
       </PageHead>
       <p dir="auto" className={styles.job}>
         {job.company} · {job.location}

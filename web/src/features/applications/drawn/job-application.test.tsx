@@ -17,7 +17,7 @@ const application: JobApplication = {
   asksQuestions: false,
   gaps: [],
   opensReview: false,
-  page: '/jobs/7',
+  jobId: 7,
 };
 
 it('shows at the bottom of small screens that applications are closed', () => {

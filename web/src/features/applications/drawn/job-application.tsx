@@ -35,7 +35,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
       <h2 id={title}>{HEADINGS[application.state]}</h2>
       <p>{explanation(application)}</p>
       <form id={formId} className={styles.form} action="/auth" onSubmit={send}>
-        <input type="hidden" name="returnTo" value={application.page} />
+        <input type="hidden" name="returnTo" value={`/jobs/${application.jobId}`} />
         {hasLetter ? (
           <details className={styles.letter} open={application.isLetterRestored}>
             <summary>{t('Add a cover letter')}</summary>
@@ -57,7 +57,7 @@ export function ApplyCard({ application, formId, contact }: ApplyCardProps) {
           <ApplyAction application={application} formId={formId} />
         </div>
         {application.state === 'ready' && !application.opensReview ? (
-          <Link to="/job-seeker/apply/$id" params={paramsOf(application)}>
+          <Link to="/job-seeker/apply/$id" params={{ id: application.jobId }}>
             {t('Review your application')}
           </Link>
         ) : null}
@@ -123,7 +123,7 @@ function ApplyAction({ application, formId }: JobApplicationProps) {
   const isReady = application.state === 'ready';
   if (isReady && application.opensReview) {
     return (
-      <LightButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={paramsOf(application)}>
+      <LightButtonLink look="accent" size="large" to="/job-seeker/apply/$id" params={{ id: application.jobId }}>
         {t('Apply Now')}
       </LightButtonLink>
     );
@@ -133,8 +133,4 @@ function ApplyAction({ application, formId }: JobApplicationProps) {
       {isReady ? (application.isPending ? t('Applying...') : t('Apply Now')) : t('Sign in to Apply')}
     </LightButton>
   );
-}
-
-function paramsOf({ page }: JobApplication) {
-  return { id: page.slice('/jobs/'.length) };
 }

@@ -20,6 +20,7 @@ interface JobApplicationOptions {
 
 /** The state of the viewer's application to a listing, and how to apply. */
 export interface JobApplication {
+  jobId: number;
   state: 'closed' | 'applied' | 'ready' | 'signIn';
   isOpen: boolean;
   /** The listing is past its end; it can also be closed because it is not approved. */
@@ -40,8 +41,6 @@ export interface JobApplication {
   gaps: readonly string[] | undefined;
   /** Applying opens the review, because the listing asks questions or the profile has gaps. */
   opensReview: boolean;
-  /** The page to return to after sign-in. */
-  page: string;
 }
 
 /** Applies from a listing's page; the letter is kept until it is sent. */
@@ -80,6 +79,7 @@ export function useJobApplication({ job, viewer, gaps, onVisitor, onApplied }: J
   };
 
   return {
+    jobId: job.id,
     state: stateOf(job.isOpen, hasApplied, viewer),
     isOpen: job.isOpen,
     isOver: job.closesAt !== null && new Date(job.closesAt).getTime() <= Date.now(),
@@ -93,7 +93,6 @@ export function useJobApplication({ job, viewer, gaps, onVisitor, onApplied }: J
     asksQuestions: job.asksQuestions === true,
     gaps,
     opensReview: isReviewed,
-    page: `/jobs/${job.id}`,
   };
 }
 

@@ -13,7 +13,7 @@ export function JobLink({ job: { id, title, isRemoved } }: { job: OwnApplication
     );
   }
   return (
-    <Link className={styles.link} to="/jobs/$id" params={{ id: String(id) }}>
+    <Link className={styles.link} to="/jobs/$id" params={{ id }}>
       <bdi>{title}</bdi>
     </Link>
   );

@@ -19,7 +19,7 @@ export function ApplicantName({ application, filter }: ApplicantNameProps) {
   return (
     <span className={styles.person} data-unread={isNew}>
       {isNew ? <span className="visually-hidden">{t('Unread:')} </span> : null}
-      <Link to="/employer/application/$id" params={{ id: String(id) }} search={filter ?? {}}>
+      <Link to="/employer/application/$id" params={{ id }} search={filter ?? {}}>
         <bdi>{user.fullName}</bdi>
       </Link>
       {headline ? (

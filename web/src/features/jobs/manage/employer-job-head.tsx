@@ -38,7 +38,7 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
     <Flex vertical gap="middle">
       <PageHead title={job.title}>
         <Flex wrap gap="small">
-          <ButtonLink color="primary" variant="solid" to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+          <ButtonLink color="primary" variant="solid" to="/employer/edit-job/$id" params={{ id: job.id }}>
             {t('Edit Job')}
           </ButtonLink>
           <Button icon={<Icon name="share" />} onClick={() => setSharing(true)}>

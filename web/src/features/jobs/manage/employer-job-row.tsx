@@ -14,7 +14,7 @@ import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 /** A listing in its employer's list. */
 export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
-  const params = { id: String(job.id) };
+  const params = { id: job.id };
   const { applicationCount, views = 0 } = job;
   return (
     <li ref={focusNeighborOnRemove} className={styles.row}>

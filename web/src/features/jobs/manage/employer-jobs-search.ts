@@ -1,16 +1,10 @@
-import { oneOf } from '@/lib/page/search-params.ts';
+import { oneOf, text, type SearchOf } from '@/lib/page/search-params.ts';
 
 /** The URL state of an employer's lists of listings. */
-export interface EmployerJobsSearch {
+export const EMPLOYER_JOBS_PARAMS = {
   /** Approved or awaiting approval; by default all, with rejected ones. */
-  state?: 'active' | 'pending' | undefined;
-  search?: string | undefined;
-}
+  state: oneOf(['active', 'pending']),
+  search: text,
+};
 
-/** Reads the URL state; ignores unknown values. */
-export function parseEmployerJobsSearch({ state, search }: Record<string, unknown>): EmployerJobsSearch {
-  return {
-    state: oneOf(['active', 'pending'], state),
-    search: typeof search === 'string' && search !== '' ? search : undefined,
-  };
-}
+export type EmployerJobsSearch = SearchOf<typeof EMPLOYER_JOBS_PARAMS>;

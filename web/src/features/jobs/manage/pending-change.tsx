@@ -31,7 +31,7 @@ export function PendingChange({ job }: { job: JobBody }) {
             <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
               {isShown ? t('Hide Changes') : t('Show Changes')}
             </Button>
-            <ButtonLink to="/jobs/$id" params={{ id: String(job.id) }}>
+            <ButtonLink to="/jobs/$id" params={{ id: job.id }}>
               {t('View Public Version')}
             </ButtonLink>
             <Confirm

@@ -36,7 +36,7 @@ export function ReviewNotes({ job }: { job: JobBody }) {
       <Typography.Paragraph type="secondary">
         Employer since {formatDate(review.memberSince)} · {counts.listings} listings, {counts.published} published ·{' '}
         {counts.rejected} rejected · {counts.takenDown} taken down · {counts.reports} reports ·{' '}
-        <Link to="/admin/users/$id" params={{ id: String(employerId) }}>
+        <Link to="/admin/users/$id" params={{ id: employerId }}>
           Account and decisions
         </Link>
       </Typography.Paragraph>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Badge } from 'antd';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
@@ -12,11 +12,12 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
   const { conversation, otherUser, lastMessage, unreadCount } = item;
   const isUnread = unreadCount > 0;
   const name = otherUser.fullName;
+  const isOpen = useSearch({ strict: false, select: (search) => search.conversationId === conversation.id });
   return (
     <Link
       to="/messages"
-      search={{ conversationId: String(conversation.id) }}
-      activeOptions={{ includeSearch: true }}
+      search={{ conversationId: conversation.id }}
+      aria-current={isOpen ? 'page' : undefined}
       resetScroll={false}
       className={styles.row}
       data-unread={isUnread}

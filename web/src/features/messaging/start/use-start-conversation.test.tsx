@@ -18,7 +18,7 @@ it('starts a conversation and opens it', async () => {
   expect(requests[0]).toMatchObject({ method: 'POST', url: `${window.location.origin}/api/conversations` });
   expect(await requests[0]?.json()).toEqual(WITH);
   expect(shownToast()).toEqual({ title: 'Conversation started', tone: 'success' });
-  expect(navigate).toHaveBeenCalledWith({ to: '/messages', search: { conversationId: '3' } });
+  expect(navigate).toHaveBeenCalledWith({ to: '/messages', search: { conversationId: 3 } });
 });
 
 it('shows the message of the server on failure', async () => {

@@ -18,7 +18,7 @@ export function useStartConversation() {
     },
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });
-      return navigate({ to: '/messages', search: { conversationId: String(id) } });
+      return navigate({ to: '/messages', search: { conversationId: id } });
     },
   });
 }

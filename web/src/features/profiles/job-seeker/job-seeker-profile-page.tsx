@@ -28,7 +28,7 @@ export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerPr
               {t('Tell employers who you are. The more complete your profile, the easier you are to find and hire.')}
             </p>
           </div>
-          <ButtonLink icon={<Icon name="eye" />} to="/profile/$id" params={{ id: String(owner.id) }}>
+          <ButtonLink icon={<Icon name="eye" />} to="/profile/$id" params={{ id: owner.id }}>
             {t('View public profile')}
           </ButtonLink>
         </header>

@@ -1,12 +1,12 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { type AuthSearch, parseAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
+import { readAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
 import { AuthPage } from '@/features/auth/sign-in/auth-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 import { resumeAction, storeAction } from '@/routes/_antd/(account)/-after-sign-in/resume-action.ts';
 import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/(account)/auth')({
-  validateSearch: (search: Record<string, unknown> & AuthSearch): AuthSearch => parseAuthSearch(search),
+  validateSearch: readAuthSearch,
   head: ({ match }) =>
     pageHead({
       title: tabOf(match.search) === 'login' ? t('Sign in · Wayfare') : t('Create an account · Wayfare'),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import styles from '@/shell/dashboard.module.css';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { parseAuditSearch, type AuditSearch } from '@/features/administration/audit/audit-search.ts';
+import { readAuditSearch } from '@/features/administration/audit/audit-search.ts';
 import { AuditLog } from '@/features/administration/audit/audit-log.tsx';
 import { auditQuery } from '@/features/administration/users/user-queries.ts';
 
 export const Route = createFileRoute('/_antd/_admin/admin/audit')({
-  validateSearch: (search: Record<string, unknown> & AuditSearch): AuditSearch => parseAuditSearch(search),
+  validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(auditQuery(deps)),
   head: () => ({ meta: [{ title: 'Audit Log · Wayfare' }] }),

@@ -8,7 +8,7 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { companyNamesQuery, overviewQuery } from '@/features/administration/administration-queries.ts';
 import {
   ADMINISTRATION_TABS,
-  parseAdministrationSearch,
+  readAdministrationSearch,
   type AdministrationSearch,
 } from '@/features/administration/administration-search.ts';
 import { ScheduleFailures } from '@/features/administration/database/schedules/schedule-failures.tsx';
@@ -23,8 +23,7 @@ import { AdminOverview } from './-admin-overview.tsx';
 const TITLES = { listings: 'All listings', users: 'Users' };
 
 export const Route = createFileRoute('/_antd/_admin/admin/dashboard')({
-  validateSearch: (search: Record<string, unknown> & AdministrationSearch): AdministrationSearch =>
-    parseAdministrationSearch(search),
+  validateSearch: readAdministrationSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(overviewQuery);
     void queryClient.prefetchQuery(backupsQuery);
@@ -73,7 +72,7 @@ function Dashboard() {
           children: <Suspense fallback={<Loading rows={3} />}>{item.children}</Suspense>,
         }))}
         activeKey={tab}
-        onChange={(key) => show({ tab: oneOf(ADMINISTRATION_TABS, key) }, false)}
+        onChange={(key) => show({ tab: oneOf(ADMINISTRATION_TABS)(key) }, false)}
         destroyOnHidden
       />
     </div>

@@ -5,18 +5,14 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { AdminPayments } from '@/features/payments/admin-payments.tsx';
 import { adminPaymentsQuery } from '@/features/payments/payment-queries.ts';
 import { PAYMENT_STATUSES } from '@/features/payments/payment-labels.ts';
-import { oneOf } from '@/lib/page/search-params.ts';
-
-interface PaymentsSearch {
-  status?: PaymentStatus | undefined;
-}
+import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 
 const STATUSES = Object.keys(PAYMENT_STATUSES) as PaymentStatus[];
 
+const readSearch = searchOf({ status: oneOf(STATUSES) });
+
 export const Route = createFileRoute('/_antd/_admin/admin/payments')({
-  validateSearch: (search: Record<string, unknown> & PaymentsSearch): PaymentsSearch => ({
-    status: oneOf(STATUSES, search.status),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { status } }) => ({ status }),
   loader: ({ context: { queryClient }, deps }) =>
     void queryClient.prefetchInfiniteQuery(adminPaymentsQuery(deps.status)),

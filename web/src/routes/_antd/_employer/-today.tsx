@@ -60,7 +60,7 @@ export function Today() {
             {t('{length} ending this week', { length: formatCount(ending.length, 'listing') })}
             <span className={styles.parts}>
               {ending.map(({ id, title }) => (
-                <Link key={id} to="/employer/job/$id" params={{ id: String(id) }}>
+                <Link key={id} to="/employer/job/$id" params={{ id }}>
                   <bdi>{title}</bdi>
                 </Link>
               ))}

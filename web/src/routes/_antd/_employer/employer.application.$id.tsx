@@ -1,7 +1,6 @@
 import { partyOf } from '@/features/auth/user.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
@@ -11,32 +10,22 @@ import {
 } from '@/features/applications/received/received-application-queries.ts';
 import { ApplicationReview } from '@/features/applications/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received/received-application.ts';
-import {
-  parseReceivedApplicationsSearch,
-  type ReceivedApplicationsSearch,
-} from '@/features/applications/received/received-applications-search.ts';
+import { readReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
 import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
 import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
 import { MessageButton } from '@/features/messaging/start/message-button.tsx';
-import { parseId } from '@/lib/page/parse-id.ts';
 import { t } from '@/lib/language/t.ts';
+import { ID, orNotFound } from '@/lib/page/path-params.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
 
 export const Route = createFileRoute('/_antd/_employer/employer/application/$id')({
-  validateSearch: (search: Record<string, unknown> & ReceivedApplicationsSearch): ReceivedApplicationsSearch =>
-    parseReceivedApplicationsSearch(search),
-  loader: async ({ context: { queryClient }, params }) => {
-    const id = parseId(params.id);
-    if (id === undefined) throw notFound();
-    try {
-      // The resume link expires after a few minutes, so every visit loads a new one.
-      const application = await queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
-      if (isReceived(application)) void queryClient.prefetchQuery(applicantProfileQuery(id));
-      return application;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
-      throw error;
-    }
+  params: ID,
+  validateSearch: readReceivedApplicationsSearch,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    // The resume link expires after a few minutes, so every visit loads a new one.
+    const application = await orNotFound(queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 }));
+    if (isReceived(application)) void queryClient.prefetchQuery(applicantProfileQuery(id));
+    return application;
   },
   head: ({ loaderData }) => ({
     meta: [
@@ -52,7 +41,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/application/$id'
 });
 
 function Application() {
-  const { data: application } = useSuspenseQuery(applicationQuery(Number(Route.useParams().id)));
+  const { data: application } = useSuspenseQuery(applicationQuery(Route.useParams().id));
   const filter = Route.useSearch();
   const { user: reader } = Route.useRouteContext();
   if (!isReceived(application)) return <ApplicationNotFound />;

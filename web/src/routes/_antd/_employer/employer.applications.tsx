@@ -9,10 +9,8 @@ import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { ExportMenu } from '@/features/applications/received/export-menu.tsx';
 import { ReceivedApplications } from '@/features/applications/received/received-applications.tsx';
-import {
-  parseReceivedApplicationsSearch,
-  type ReceivedApplicationsSearch,
-} from '@/features/applications/received/received-applications-search.ts';
+import { RECEIVED_PARAMS } from '@/features/applications/received/received-applications-search.ts';
+import { oneOf, searchOf, type SearchOf } from '@/lib/page/search-params.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 
 const ApplicationBoard = lazily(
@@ -26,13 +24,12 @@ const VIEWS = [
 ];
 
 /** The filter and the view; the default view is a list. */
-type ApplicationsSearch = ReceivedApplicationsSearch & { view?: 'board' | undefined };
+const PARAMS = { ...RECEIVED_PARAMS, view: oneOf(['board']) };
+
+const readSearch = searchOf(PARAMS);
 
 export const Route = createFileRoute('/_antd/_employer/employer/applications')({
-  validateSearch: (search: Record<string, unknown> & ApplicationsSearch): ApplicationsSearch => ({
-    ...parseReceivedApplicationsSearch(search),
-    view: search.view === 'board' ? 'board' : undefined,
-  }),
+  validateSearch: readSearch,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(employerJobsQuery),
   head: () => ({ meta: [{ title: t('Applications · Wayfare') }] }),
   component: Applications,
@@ -42,7 +39,7 @@ function Applications() {
   const { view, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const jobs = useQuery(employerJobsQuery).data ?? [];
-  const show = (change: ApplicationsSearch) =>
+  const show = (change: SearchOf<typeof PARAMS>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   return (
     <div className={`page ${styles.work}`}>

@@ -11,12 +11,12 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
 import { EmployerFigures } from '@/features/applications/received/employer-figures.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
-import { parseEmployerJobsSearch, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';
+import { EMPLOYER_JOBS_PARAMS, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';
 import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
 import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
-import { oneOf } from '@/lib/page/search-params.ts';
+import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 
 const LatestApplications = lazily(
   () => import('@/features/applications/received/latest-applications.tsx'),
@@ -33,17 +33,12 @@ const LiftedSuspension = lazily(
 
 const TABS = ['active', 'archived', 'applications', 'analytics'] as const;
 
-interface DashboardSearch extends EmployerJobsSearch {
-  tab?: (typeof TABS)[number] | undefined;
-}
-
 const TITLES = { archived: t('Archived Jobs'), applications: t('Applications'), analytics: t('Analytics') };
 
+const readSearch = searchOf({ ...EMPLOYER_JOBS_PARAMS, tab: oneOf(TABS) });
+
 export const Route = createFileRoute('/_antd/_employer/employer/dashboard')({
-  validateSearch: (search: Record<string, unknown> & DashboardSearch): DashboardSearch => ({
-    tab: oneOf(TABS, search.tab),
-    ...parseEmployerJobsSearch(search),
-  }),
+  validateSearch: readSearch,
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(applicationSummaryQuery);
     void queryClient.prefetchQuery(employerJobsQuery);
@@ -101,7 +96,7 @@ function Dashboard() {
           children: <Suspense fallback={<Loading rows={2} />}>{item.children}</Suspense>,
         }))}
         activeKey={tab}
-        onChange={(key) => void navigate({ search: { tab: oneOf(TABS, key) }, resetScroll: false })}
+        onChange={(key) => void navigate({ search: readSearch({ tab: key }), resetScroll: false })}
         destroyOnHidden
       />
     </div>

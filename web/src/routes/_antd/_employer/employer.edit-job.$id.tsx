@@ -1,19 +1,16 @@
-import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/react-router';
-import { ApiError, messageOf } from '@/api/api-error.ts';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EditJobPage } from '@/features/jobs/form/pages/edit-job-page.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
 import { t } from '@/lib/language/t.ts';
+import { ID, isMissing } from '@/lib/page/path-params.ts';
 
 export const Route = createFileRoute('/_antd/_employer/employer/edit-job/$id')({
+  params: ID,
   // Always fetched, so that the form starts with the current data.
-  loader: ({ context: { queryClient }, params }) => {
-    const id = parseId(params.id);
-    if (id === undefined) throw notFound();
-    return queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 });
-  },
+  loader: ({ context: { queryClient }, params: { id } }) => queryClient.fetchQuery({ ...jobQuery(id), staleTime: 0 }),
   head: () => ({ meta: [{ title: t('Edit Job · Wayfare') }] }),
   component: EditJob,
   errorComponent: JobFailed,
@@ -31,8 +28,7 @@ function EditJob() {
 
 function JobFailed({ error }: ErrorComponentProps) {
   // The server answers 404 for other employers' unpublished listings, too.
-  const isMissing = error instanceof ApiError && error.status === 404;
-  return isMissing ? (
+  return isMissing(error) ? (
     <NoJob title={t('Job not found')} text={t('You are not authorized to edit this job listing.')} />
   ) : (
     <NoJob title={t('Error loading job details')} text={messageOf(error)} />

@@ -3,22 +3,19 @@ import { createFileRoute, notFound, type ErrorComponentProps } from '@tanstack/r
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
-import { ApiError, messageOf } from '@/api/api-error.ts';
+import { messageOf } from '@/api/api-error.ts';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { applicationCountQuery } from '@/features/applications/received/received-application-queries.ts';
-import {
-  parseReceivedApplicationsSearch,
-  type ReceivedApplicationsSearch,
-} from '@/features/applications/received/received-applications-search.ts';
+import { LISTING_PARAMS } from '@/features/applications/received/received-applications-search.ts';
 import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
 import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
 import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
-import { oneOf } from '@/lib/page/search-params.ts';
 import { t } from '@/lib/language/t.ts';
+import { ID, orNotFound } from '@/lib/page/path-params.ts';
+import { id, oneOf, searchOf } from '@/lib/page/search-params.ts';
 import styles from '@/shell/dashboard.module.css';
 
 const ReceivedApplications = lazily(
@@ -33,24 +30,15 @@ const AnalyticsOverTime = lazily(
 
 const TABS = ['details', 'applications', 'analytics'] as const;
 
-/** With the filter of the applications, whose listing is that of the page. */
-interface JobSearch extends Omit<ReceivedApplicationsSearch, 'jobId'> {
-  tab?: (typeof TABS)[number] | undefined;
-  /** The payment, on return from the payment page. */
-  payment?: number | undefined;
-}
+// The payment is there on return from the payment page.
+const readSearch = searchOf({ ...LISTING_PARAMS, tab: oneOf(TABS), payment: id });
 
 export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
-  validateSearch: (search: Record<string, unknown> & JobSearch): JobSearch => ({
-    ...parseReceivedApplicationsSearch({ ...search, jobId: undefined }),
-    tab: oneOf(TABS, search.tab),
-    payment: parseId(search.payment),
-  }),
+  params: ID,
+  validateSearch: readSearch,
   loader: async ({ context: { queryClient, user }, params }) => {
-    const id = parseId(params.id);
-    if (id === undefined) throw notFound();
-    void queryClient.prefetchQuery(applicationCountQuery(id));
-    const job = await queryClient.ensureQueryData(jobQuery(id));
+    void queryClient.prefetchQuery(applicationCountQuery(params.id));
+    const job = await orNotFound(queryClient.ensureQueryData(jobQuery(params.id)));
     // Listings of other employers have only a public page.
     if (job.employerId !== user.employerId) throw notFound();
     return job;
@@ -64,7 +52,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
 });
 
 function EmployerJob() {
-  const id = Number(Route.useParams().id);
+  const { id } = Route.useParams();
   const { tab = 'details', payment, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: job } = useSuspenseQuery(jobQuery(id));
@@ -105,7 +93,7 @@ function EmployerJob() {
         items={tabs}
         activeKey={tab}
         onChange={(key) =>
-          void navigate({ search: (before) => ({ ...before, tab: oneOf(TABS, key) }), resetScroll: false })
+          void navigate({ search: (before) => ({ ...before, tab: oneOf(TABS)(key) }), resetScroll: false })
         }
         destroyOnHidden
       />
@@ -114,7 +102,6 @@ function EmployerJob() {
 }
 
 function JobFailed({ error }: ErrorComponentProps) {
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return <NoJob title={t('Error loading job details')} text={messageOf(error)} />;
 }
 

@@ -1,32 +1,24 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { draftQuery } from '@/features/jobs/drafts/draft-queries.ts';
 import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
 import { partyOf } from '@/features/auth/user.ts';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
-import { flag } from '@/lib/page/search-params.ts';
+import { orNotFound } from '@/lib/page/path-params.ts';
+import { flag, id, searchOf } from '@/lib/page/search-params.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { t } from '@/lib/language/t.ts';
 
-interface DraftSearch {
-  /** The draft to continue with. */
-  draft?: number | undefined;
-  /** Uses the server's version and discards the one on this device. */
-  newest?: boolean | undefined;
-}
+// The draft to continue with, and whether the server's version replaces the one on this device.
+const readSearch = searchOf({ draft: id, newest: flag });
 
 export const Route = createFileRoute('/_antd/_employer/employer/post-job')({
-  validateSearch: (search: Record<string, unknown> & DraftSearch): DraftSearch => ({
-    draft: parseId(search.draft),
-    newest: flag(search.newest) || undefined,
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { draft, newest } }) => ({ draft, newest }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [company, draft] = await Promise.all([
       queryClient.ensureQueryData(ownCompanyQuery),
-      deps.draft === undefined ? undefined : queryClient.fetchQuery(draftQuery(deps.draft)).catch(missing),
+      deps.draft === undefined ? undefined : orNotFound(queryClient.fetchQuery(draftQuery(deps.draft))),
     ]);
     return { company, draft };
   },
@@ -34,10 +26,6 @@ export const Route = createFileRoute('/_antd/_employer/employer/post-job')({
   component: PostJob,
   notFoundComponent: NoDraft,
 });
-
-function missing(error: unknown): never {
-  throw error instanceof ApiError && error.status === 404 ? notFound() : error;
-}
 
 function PostJob() {
   const { user } = Route.useRouteContext();

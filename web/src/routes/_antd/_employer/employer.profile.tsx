@@ -5,11 +5,14 @@ import { CompanyProfilePage } from '@/features/profiles/company/company-profile-
 import { LoadingProfile } from '@/features/profiles/loading-profile.tsx';
 import { ProfileFailure } from '@/features/profiles/profile-failure.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
-import { parseCompanySearch, type CompanySearch } from '@/features/profiles/profile-search.ts';
 import { t } from '@/lib/language/t.ts';
+import { flag, searchOf } from '@/lib/page/search-params.ts';
+
+// Whether the profile is being edited.
+const readSearch = searchOf({ edit: flag });
 
 export const Route = createFileRoute('/_antd/_employer/employer/profile')({
-  validateSearch: (search: Record<string, unknown> & CompanySearch): CompanySearch => parseCompanySearch(search),
+  validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(ownCompanyQuery),
   head: () => ({ meta: [{ title: t('Company Profile · Wayfare') }] }),
   component: Company,

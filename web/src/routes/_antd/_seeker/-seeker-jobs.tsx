@@ -38,7 +38,7 @@ function SeekerJobCard({ job, source }: { job: JobCardContent; source?: 'recomme
   const applied = useAppliedJobs(user);
   const gaps = useApplicationGaps(user);
   const onVisitor = () => void navigate({ to: '/auth' });
-  const onReview = () => void navigate({ to: '/job-seeker/apply/$id', params: { id: String(job.id) } });
+  const onReview = () => void navigate({ to: '/job-seeker/apply/$id', params: { id: job.id } });
   return (
     <JobCard
       job={job}

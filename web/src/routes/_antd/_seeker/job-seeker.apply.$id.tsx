@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Loading } from '@/components/states/loading.tsx';
 import { clearAnswers } from '@/features/applications/apply/answers-draft.ts';
 import { ApplyReview } from '@/features/applications/apply/apply-review.tsx';
@@ -9,18 +8,16 @@ import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { SentProfile } from '@/features/profiles/sent/sent-profile.tsx';
 import { SentResume } from '@/features/profiles/sent/sent-resume.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
-import { parseId } from '@/lib/page/parse-id.ts';
 import { t } from '@/lib/language/t.ts';
+import { ID, isMissing } from '@/lib/page/path-params.ts';
 
 export const Route = createFileRoute('/_antd/_seeker/job-seeker/apply/$id')({
+  params: ID,
   loader: async ({ context: { queryClient }, params }) => {
-    const id = parseId(params.id);
-    if (id === undefined) throw notFound();
     const [job] = await Promise.all([
-      queryClient.ensureQueryData(publicJobQuery(id)).catch((error: unknown) => {
+      queryClient.ensureQueryData(publicJobQuery(params.id)).catch((error: unknown) => {
         // The page of the listing tells what has become of it.
-        const isGone = error instanceof ApiError && error.status === 404;
-        throw isGone ? redirect({ to: '/jobs/$id', params, replace: true }) : error;
+        throw isMissing(error) ? redirect({ to: '/jobs/$id', params, replace: true }) : error;
       }),
       queryClient.ensureQueryData(ownJobSeekerProfileQuery),
     ]);

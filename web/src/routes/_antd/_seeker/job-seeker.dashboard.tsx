@@ -11,9 +11,8 @@ import { UndoApplication } from '@/features/applications/drawn/undo-application.
 import { ownApplicationsQuery } from '@/features/applications/application-queries.ts';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
-import { oneOf } from '@/lib/page/search-params.ts';
+import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
-import { tabSearch } from '@/lib/page/tab-search.ts';
 import { SeekerOverview } from './-seeker-overview.tsx';
 
 const Applications = lazily(() => import('./-seeker-applications.tsx'), 'SeekerApplications');
@@ -27,7 +26,7 @@ const LiftedSuspension = lazily(
 
 const KEYS = ['overview', 'applications', 'saved', 'recommended'] as const;
 
-const readTab = tabSearch(KEYS);
+const readTab = searchOf({ tab: oneOf(KEYS) });
 
 const TITLES = { applications: t('My Applications'), saved: t('Saved Jobs'), recommended: t('Recommended Jobs') };
 
@@ -74,7 +73,7 @@ function Dashboard() {
       <Tabs
         items={TABS}
         activeKey={tab}
-        onChange={(key) => void navigate({ search: { tab: oneOf(KEYS, key) }, resetScroll: false })}
+        onChange={(key) => void navigate({ search: readTab({ tab: key }), resetScroll: false })}
         destroyOnHidden
       />
       <UndoApplication viewer={user} />

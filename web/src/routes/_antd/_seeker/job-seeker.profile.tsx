@@ -7,13 +7,13 @@ import { ProfileFailure } from '@/features/profiles/profile-failure.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { EDITOR_TABS, EDITOR_TITLES } from '@/features/profiles/profile-search.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
-import { tabSearch } from '@/lib/page/tab-search.ts';
 import { t } from '@/lib/language/t.ts';
+import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 
-const readTab = tabSearch(EDITOR_TABS);
+const readSearch = searchOf({ tab: oneOf(EDITOR_TABS) });
 
 export const Route = createFileRoute('/_antd/_seeker/job-seeker/profile')({
-  validateSearch: readTab,
+  validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(ownJobSeekerProfileQuery),
   head: ({ match }) => ({ meta: [{ title: tabTitle(t('My Profile'), EDITOR_TITLES, match.search.tab) }] }),
   component: Profile,

@@ -1,18 +1,20 @@
 import { partyOf } from '@/features/auth/user.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { MessagesPage } from '@/features/messaging/messages-page.tsx';
-import { openConversation, parseMessagesSearch, type MessagesSearch } from '@/features/messaging/messages-search.ts';
 import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 import { t } from '@/lib/language/t.ts';
+import { id, searchOf } from '@/lib/page/search-params.ts';
+
+const readSearch = searchOf({ conversationId: id });
 
 export const Route = createFileRoute('/_antd/_signed-in/messages')({
-  validateSearch: (search: Record<string, unknown> & MessagesSearch): MessagesSearch => parseMessagesSearch(search),
-  loaderDeps: ({ search }) => ({ id: openConversation(search) }),
-  loader: ({ context: { queryClient }, deps: { id } }) => {
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { conversationId } }) => {
     void queryClient.prefetchInfiniteQuery(conversationsQuery);
-    if (id === undefined) return;
-    void queryClient.prefetchQuery(conversationQuery(id));
-    void queryClient.prefetchQuery(threadQuery(id));
+    if (conversationId === undefined) return;
+    void queryClient.prefetchQuery(conversationQuery(conversationId));
+    void queryClient.prefetchQuery(threadQuery(conversationId));
   },
   head: () => ({ meta: [{ title: t('Messages · Wayfare') }] }),
   component: Messages,
@@ -20,5 +22,5 @@ export const Route = createFileRoute('/_antd/_signed-in/messages')({
 
 function Messages() {
   const { user } = Route.useRouteContext();
-  return <MessagesPage userId={partyOf(user)} conversationId={openConversation(Route.useSearch())} />;
+  return <MessagesPage userId={partyOf(user)} conversationId={Route.useSearch().conversationId} />;
 }

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
+import { searchOf, text } from '@/lib/page/search-params.ts';
 import { OwnReports } from '@/features/moderation/own-reports.tsx';
 import { t } from '@/lib/language/t.ts';
 
+const readSearch = searchOf({ problem: text });
+
 export const Route = createFileRoute('/_antd/_signed-in/settings')({
-  validateSearch: ({ problem }: Record<string, unknown> & { problem?: string }): { problem?: string | undefined } => ({
-    problem: typeof problem === 'string' ? problem : undefined,
-  }),
+  validateSearch: readSearch,
   head: () => ({ meta: [{ title: t('Settings · Wayfare') }] }),
   component: Settings,
 });

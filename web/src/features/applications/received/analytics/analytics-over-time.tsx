@@ -111,7 +111,7 @@ function ByListing({ listings }: Pick<AnalyticsBody, 'listings'>) {
             title: t('Listing'),
             width: '50%',
             render: ({ jobId, title }) => (
-              <Link to="/employer/job/$id" params={{ id: String(jobId) }} search={{ tab: 'analytics' }}>
+              <Link to="/employer/job/$id" params={{ id: jobId }} search={{ tab: 'analytics' }}>
                 {title}
               </Link>
             ),

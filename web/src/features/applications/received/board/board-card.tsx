@@ -70,7 +70,7 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
       onKeyDown={onKeyDown}
     >
       {isUnread(card) ? <span className="visually-hidden">{t('Unread:')} </span> : null}
-      <Link to="/employer/application/$id" params={{ id: String(card.id) }} search={filter} draggable={false}>
+      <Link to="/employer/application/$id" params={{ id: card.id }} search={filter} draggable={false}>
         <bdi>{card.user.fullName}</bdi>
       </Link>
       <CardFacts card={card} isOfOneJob={filter.jobId !== undefined} />

@@ -40,7 +40,7 @@ function Step({ label, id, filter }: StepProps) {
       </Button>
     );
   return (
-    <ButtonLink size="small" shape="round" to="/employer/application/$id" params={{ id: String(id) }} search={filter}>
+    <ButtonLink size="small" shape="round" to="/employer/application/$id" params={{ id }} search={filter}>
       {label}
     </ButtonLink>
   );

@@ -17,8 +17,7 @@ export function useDecision(
   const opensNext = useAppSelector((state) => state.viewSettings.opensNextApplicant);
   const next = opensNext ? neighbors?.next : undefined;
   const openNext = () => {
-    if (next !== undefined)
-      void navigate({ to: '/employer/application/$id', params: { id: String(next) }, search: filter });
+    if (next !== undefined) void navigate({ to: '/employer/application/$id', params: { id: next }, search: filter });
   };
   return {
     decide: (status: ApplicationStatus) => mutate(status, { onSuccess: openNext }),

@@ -24,8 +24,7 @@ export function useReviewKeys(
 
   useEffect(() => {
     const open = (id: number | undefined) => {
-      if (id !== undefined)
-        void navigate({ to: '/employer/application/$id', params: { id: String(id) }, search: filter });
+      if (id !== undefined) void navigate({ to: '/employer/application/$id', params: { id }, search: filter });
     };
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;

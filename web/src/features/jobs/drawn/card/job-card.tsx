@@ -88,7 +88,7 @@ function CardHead({ job, fromSearch, source }: JobCardProps) {
       <h3 dir="auto">
         <Link
           to="/jobs/$id"
-          params={{ id: String(job.id) }}
+          params={{ id: job.id }}
           state={{ ...(fromSearch && { fromSearch }), ...(source && { source }) }}
           className={styles.link}
         >

@@ -24,12 +24,7 @@ export function OwnerCard({ job }: { job: PublicJobBody }) {
       </div>
       <p>{EXPLANATIONS[jobStateOf(job)]}</p>
       <EditLink job={job} />
-      <LightButtonLink
-        look="outline"
-        to="/employer/job/$id"
-        params={{ id: String(job.id) }}
-        search={{ tab: 'applications' }}
-      >
+      <LightButtonLink look="outline" to="/employer/job/$id" params={{ id: job.id }} search={{ tab: 'applications' }}>
         {t('View Applications')}
       </LightButtonLink>
     </section>
@@ -47,7 +42,7 @@ export function OwnerBar({ job }: { job: PublicJobBody }) {
 
 function EditLink({ job }: { job: PublicJobBody }) {
   return (
-    <LightButtonLink to="/employer/edit-job/$id" params={{ id: String(job.id) }}>
+    <LightButtonLink to="/employer/edit-job/$id" params={{ id: job.id }}>
       {t('Edit Job')}
     </LightButtonLink>
   );

@@ -8,7 +8,7 @@ const TAGGED = ['alert', 'feed'] as const;
 
 /** The tag of a link in an email or feed. */
 export function tagOf(search: Record<string, unknown>): (typeof TAGGED)[number] | undefined {
-  return oneOf(TAGGED, search['from']);
+  return oneOf(TAGGED)(search['from']);
 }
 
 /**

@@ -52,7 +52,7 @@ export interface JobSearch extends Partial<SalaryRange> {
 
 /** Reads the URL state or form values; part of the entry chunk, hence without a schema library. */
 export function parseJobSearch(search: Record<string, unknown>): JobSearch {
-  const sort = oneOf(SORTS, search.sort);
+  const sort = oneOf(SORTS)(search.sort);
   const keywords = text(search.keywords);
   const near = text(search.near);
   return {
@@ -135,7 +135,7 @@ function leastPay({ payAtLeast, payCurrency, payPeriod }: Record<string, unknown
   return {
     payAtLeast: least,
     payCurrency: currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : DEFAULT_CURRENCY,
-    payPeriod: oneOf(PAY_PERIODS, payPeriod) ?? 'year',
+    payPeriod: oneOf(PAY_PERIODS)(payPeriod) ?? 'year',
   };
 }
 

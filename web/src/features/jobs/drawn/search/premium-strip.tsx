@@ -17,7 +17,7 @@ export function PremiumStrip({ jobs }: { jobs: readonly JobCardContent[] }) {
         {jobs.map((job) => (
           <li key={job.id} className={styles.job}>
             <h3 dir="auto">
-              <Link to="/jobs/$id" params={{ id: String(job.id) }} state={{ fromSearch: true }}>
+              <Link to="/jobs/$id" params={{ id: job.id }} state={{ fromSearch: true }}>
                 {job.title}
               </Link>
             </h3>

@@ -56,7 +56,7 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
   const stored = jobFormOf(job);
   const deadline = deadlineBounds({ unchanged: stored.deadline });
   const isStale = edit.error instanceof ApiError && edit.error.status === STALE;
-  const page = { to: '/employer/job/$id', params: { id: String(job.id) } } as const;
+  const page = { to: '/employer/job/$id', params: { id: job.id } } as const;
 
   const { form, props, item, isDirty } = useRecordForm(jobFormSchema(deadline), stored, (typed, { showRejections }) =>
     edit.mutate(toJobRequest(typed), {

@@ -103,7 +103,7 @@ function usePosting({ autosave, discard }: UnfinishedJob) {
             discard();
             // The page of the listing takes the payment.
             const isToPay = isPremium && takesPayments;
-            void navigate(isToPay ? { to: '/employer/job/$id', params: { id: String(id) } } : { to: DASHBOARD });
+            void navigate(isToPay ? { to: '/employer/job/$id', params: { id } } : { to: DASHBOARD });
           },
           onError: (error) => {
             // The draft was already posted: submitting again posts another listing.
