@@ -71,7 +71,7 @@ export interface DrawnPage {
   /** Empty if only the browser can render it. */
   content: string;
   /** The initial data for the browser's query cache. */
-  data?: DehydratedState | undefined;
+  data?: DehydratedState;
 }
 
 /** The language of the page that is being drawn. */

@@ -65,7 +65,7 @@ export function SiteFooter() {
 
 interface FooterLinkProps extends ComponentProps<'a'>, Pick<NavigationItem, 'to' | 'search'> {
   /** The operator's own page, if there is one. */
-  external?: string | undefined;
+  external?: string;
 }
 
 function FooterLink({ external, to, search, ...rest }: FooterLinkProps) {

@@ -43,7 +43,7 @@ export function person(id: number, role: Role, fullName: string): User {
 
 interface Visit {
   /** Who is signed in. */
-  as?: Role | User | undefined;
+  as?: Role | User;
   site?: Partial<Site>;
   /** Renders twice and runs every effect twice, as in development, to notice one that does not end. */
   isStrict?: boolean;

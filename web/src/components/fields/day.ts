@@ -11,8 +11,8 @@ export interface DayFieldProps {
   /** An ISO day, or an empty string for none. */
   value?: string;
   onChange?: (day: string) => void;
-  min?: string | undefined;
-  max?: string | undefined;
+  min?: string;
+  max?: string;
   /** For a field without a visible label. */
   'aria-label'?: string;
   placeholder?: string;

@@ -47,11 +47,11 @@ interface RecordTableProps<Row> {
   /** Whether newer rows are loading. */
   isStale?: boolean;
   details?: RecordDetails<Row>;
-  selection?: RecordSelection<Row> | undefined;
+  selection?: RecordSelection<Row>;
   /** Whether each row is a single line, for long lists. */
   isCompact?: boolean;
   /** The order of the list. */
-  sort?: string | undefined;
+  sort?: string;
   /** Undefined for the usual order. */
   onSort?: (sort: string | undefined) => void;
 }

@@ -27,7 +27,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
     >
       <div className={styles.parts}>
         <Alert type="warning" showIcon title={t('Copy it now. You won’t see it again.')} />
-        <Typography.Text code copyable className={styles.secret ?? ''}>
+        <Typography.Text code copyable className={styles.secret}>
           {secret}
         </Typography.Text>
       </div>

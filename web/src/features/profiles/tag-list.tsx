@@ -19,7 +19,7 @@ export function TagList({ label, tags, disabled, onRemove }: TagListProps) {
     <ul className={styles.tags} aria-label={label}>
       {keyed(tags, ({ text }) => text).map(({ key, item: { text, note } }, index) => (
         <li key={key} ref={focusNeighborOnRemove}>
-          <Tag variant="filled" className={styles.tag ?? ''}>
+          <Tag variant="filled" className={styles.tag}>
             <bdi>{text}</bdi>
             {note === undefined ? null : <small> {note}</small>}
             {onRemove ? (

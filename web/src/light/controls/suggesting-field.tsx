@@ -19,7 +19,7 @@ interface SuggestingFieldProps {
   kind: 'role' | 'place';
   icon: 'search' | 'pin';
   label: string;
-  initial?: string | undefined;
+  initial?: string;
 }
 
 /** A text field of a form that suggests while people type (the combobox pattern of WAI-ARIA). Without scripts, it is a plain field. */

@@ -3,7 +3,7 @@ import styles from './scene.module.css';
 interface SceneProps {
   /** The files for both themes. */
   picture: { light: string; dark: string };
-  className?: string | undefined;
+  className?: string;
   /** Eager for the first view. */
   loading?: 'lazy' | 'eager';
 }

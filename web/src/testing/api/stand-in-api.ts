@@ -15,7 +15,7 @@ export interface SentRequest {
   headers: Headers;
 }
 
-type Reply = (request: SentRequest) => { status: number; body: unknown; headers?: HeadersInit | undefined };
+type Reply = (request: SentRequest) => { status: number; body: unknown; headers?: HeadersInit };
 
 interface Recorded extends SentRequest, ApiRoute {
   signal: AbortSignal | null;

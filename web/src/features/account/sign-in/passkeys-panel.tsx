@@ -56,7 +56,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Pa
     <li className={styles.session}>
       <div>
         <Typography.Text
-          className={styles.editable ?? ''}
+          className={styles.editable}
           strong
           editable={{
             text: name,

@@ -34,12 +34,7 @@ export function SessionsPanel() {
         <Loading rows={2} paragraph={{ rows: 1 }} />
       )}
       {hasOthers ? (
-        <Button
-          className={styles.endOthers ?? ''}
-          danger
-          disabled={endOthers.isPending}
-          onClick={() => endOthers.mutate()}
-        >
+        <Button className={styles.endOthers} danger disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {t('Sign Out Everywhere Else')}
         </Button>
       ) : null}

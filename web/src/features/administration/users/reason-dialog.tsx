@@ -12,7 +12,7 @@ interface ReasonDialogProps {
   action: string;
   isDanger: boolean;
   label?: string;
-  hint?: string | undefined;
+  hint?: string;
   /** The consequences. */
   children: ReactNode;
   change: { isPending: boolean; error: unknown };

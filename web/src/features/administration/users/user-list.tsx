@@ -14,7 +14,7 @@ type Role = (typeof ROLES)[number];
 interface UserListProps {
   role: Role | undefined;
   search: string;
-  onFilter: (filter: { role?: Role | undefined; search?: string }) => void;
+  onFilter: (filter: { role?: Role; search?: string }) => void;
 }
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));

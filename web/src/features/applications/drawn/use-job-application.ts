@@ -13,7 +13,7 @@ interface JobApplicationOptions {
   job: { id: number; isOpen: boolean; closesAt: string | null; asksQuestions?: boolean };
   viewer: Viewer;
   /** What the profile lacks, once known; until then, applying opens the review as well. */
-  gaps?: readonly string[] | undefined;
+  gaps?: readonly string[];
   onVisitor: () => void;
   onApplied: () => void;
 }

@@ -8,7 +8,7 @@ import styles from './applicant-name.module.css';
 interface ApplicantNameProps {
   application: ReceivedApplicationBody;
   /** The list that the review steps through. */
-  filter?: ReceivedApplicationsSearch | undefined;
+  filter?: ReceivedApplicationsSearch;
 }
 
 /** The applicant's name, linked to the review of the application; marked until it was opened. */

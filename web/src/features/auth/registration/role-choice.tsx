@@ -20,14 +20,14 @@ interface RoleChoiceProps {
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
     <Radio.Group
-      className={styles.options ?? ''}
+      className={styles.options}
       aria-label={t('I am a')}
       name="role"
       value={value}
       onChange={(event) => onChange?.(event.target.value as ChoosableRole)}
     >
       {ROLES.map((role) => (
-        <Radio key={role.value} value={role.value} className={styles.option ?? ''}>
+        <Radio key={role.value} value={role.value} className={styles.option}>
           <Icon name={role.icon} size="1.5rem" />
           <span>
             <strong>{role.label}</strong>

@@ -11,8 +11,8 @@ import styles from './auth-page.module.css';
 
 interface PasswordlessSignInProps {
   isRegistration: boolean;
-  returnTo?: string | undefined;
-  problem?: string | undefined;
+  returnTo?: string;
+  problem?: string;
   onSuccess: (user: User) => void;
   /** Called before the browser goes to a provider. */
   onLeave: () => void;

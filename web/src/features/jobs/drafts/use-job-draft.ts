@@ -11,9 +11,9 @@ import { useDraftAutosave, type StoredDraft } from './use-draft-autosave.ts';
 interface OpenedDraft {
   employerId: number;
   /** The draft on the server to continue. */
-  draft?: JobDraftBody | undefined;
+  draft?: JobDraftBody;
   /** Whether it replaces the copy on this device. */
-  isNewest?: boolean | undefined;
+  isNewest?: boolean;
 }
 
 export type UnfinishedJob = ReturnType<typeof useJobDraft>;

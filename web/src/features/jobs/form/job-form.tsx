@@ -32,7 +32,7 @@ interface JobFormProps extends FormProps<JobFormValues>, Pick<SchemaForm<JobForm
 export function JobForm(props: JobFormProps) {
   const { item, price, submitLabel, pendingLabel, isPending, error, deadline, notice, secondAction, ...form } = props;
   return (
-    <Form {...form} name="job" className={styles.form ?? ''}>
+    <Form {...form} name="job" className={styles.form}>
       <Panel title={t('The job')}>
         <JobBasicsFields item={item} />
       </Panel>

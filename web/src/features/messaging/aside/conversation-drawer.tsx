@@ -31,7 +31,7 @@ export default function ConversationDrawer({ open, onClose, ...about }: Conversa
       size={560}
       closable={{ placement: 'end' }}
       closeIcon={<Icon name="close" size="1.5rem" />}
-      classNames={{ body: styles.body ?? '' }}
+      classNames={{ body: styles.body }}
       destroyOnHidden
       onClose={onClose}
     >

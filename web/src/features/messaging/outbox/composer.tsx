@@ -54,7 +54,7 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
       <Input.TextArea
         ref={text}
         autoSize={{ minRows: 2, maxRows: 6 }}
-        className={styles.text ?? ''}
+        className={styles.text}
         aria-label={t('Message')}
         placeholder={t('Type your message...')}
         enterKeyHint={isTouch ? 'enter' : 'send'}

@@ -29,7 +29,7 @@ export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachment
               <Progress
                 percent={upload.percent}
                 size="small"
-                className={styles.progress ?? ''}
+                className={styles.progress}
                 aria-label={`${upload.percent < 100 ? 'Uploading' : 'Checking'} ${upload.file.name}`}
               />
             ) : (

@@ -127,7 +127,7 @@ function AddressForm({ domain, pendingAddress }: { domain: string } & Pick<Compa
         <Input
           placeholder="info"
           suffix={<span title={domain}>@{domain}</span>}
-          classNames={{ suffix: styles.domain ?? '' }}
+          classNames={{ suffix: styles.domain }}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={MAX_LENGTH}

@@ -28,7 +28,7 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
   const { headline, skills, languages, completion } = profile;
   return (
     <section aria-labelledby="profile-owner">
-      <Card cover={<Scene picture={voyage} className={styles.scene} />} classNames={{ body: styles.body ?? '' }}>
+      <Card cover={<Scene picture={voyage} className={styles.scene} />} classNames={{ body: styles.body }}>
         <span className={styles.photo}>
           <PersonAvatar name={owner.fullName} image={upload.sending?.preview ?? owner.avatar} size={104} />
         </span>

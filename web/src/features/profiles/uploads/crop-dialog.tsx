@@ -75,7 +75,7 @@ function Stage({ image, shape, onPart }: StageProps) {
           cropShape={shape}
           // The security policy of the pages refuses them.
           disableAutomaticStylesInjection
-          classes={{ cropAreaClassName: styles.part ?? '' }}
+          classes={{ cropAreaClassName: styles.part }}
           // Screen readers pass the arrow keys on to applications.
           cropperProps={{ role: 'application', 'aria-label': t('Part to upload'), 'aria-describedby': `${id}-how` }}
           onCropChange={setCrop}

@@ -27,14 +27,7 @@ export function SelectionBar({ selected, total, filter, onSelect }: SelectionBar
   return (
     <>
       {selected.length > 0 ? (
-        <Flex
-          wrap
-          gap="small"
-          align="center"
-          className={styles.selection ?? ''}
-          role="group"
-          aria-label={t('Selection')}
-        >
+        <Flex wrap gap="small" align="center" className={styles.selection} role="group" aria-label={t('Selection')}>
           <output>{t('{value} selected', { value: selected.length.toLocaleString(locale()) })}</output>
           <Button size="small" type="primary" disabled={all.isPending} onClick={() => setMoving(selected)}>
             {t('Move to…')}

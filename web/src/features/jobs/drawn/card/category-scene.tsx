@@ -3,7 +3,7 @@ import { Scene } from '@/light/scenes/scene.tsx';
 
 interface CategorySceneProps {
   category: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** An illustration for a category of listings. Its container must have a size. */

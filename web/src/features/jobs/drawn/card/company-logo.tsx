@@ -6,7 +6,7 @@ import { companyQuery } from '../page/company-query.ts';
 import styles from './company-logo.module.css';
 
 interface CompanyLogoProps {
-  employerId?: number | null | undefined;
+  employerId?: number | null;
   company: string;
   size?: 'medium' | 'large';
 }

@@ -27,27 +27,27 @@ const DEFAULT_SALARY: SalaryRange = { salaryMin: 30_000, salaryMax: 150_000 };
 
 /** The URL state of the search; absent values do not filter. */
 export interface JobSearch extends Partial<SalaryRange> {
-  keywords?: string | undefined;
-  location?: string | undefined;
-  jobType?: string | undefined;
-  category?: string | undefined;
-  experience?: string | undefined;
+  keywords?: string;
+  location?: string;
+  jobType?: string;
+  category?: string;
+  experience?: string;
   /** Facts that listings must state, separated by commas. */
-  facts?: string | undefined;
+  facts?: string;
   /** ISO 639-1. */
-  language?: string | undefined;
+  language?: string;
   /** Name of a place that listings must be near. */
-  near?: string | undefined;
+  near?: string;
   /** Distance from that place in km, unless it is the default. */
-  radius?: number | undefined;
+  radius?: number;
   /** Only listings with the typed text as it stands. */
-  match?: 'exact' | undefined;
+  match?: 'exact';
   /** Pay of at least this, in `payCurrency` (US dollars if absent) for each `payPeriod`. */
-  payAtLeast?: number | undefined;
-  payCurrency?: string | undefined;
-  payPeriod?: PayPeriod | undefined;
+  payAtLeast?: number;
+  payCurrency?: string;
+  payPeriod?: PayPeriod;
   /** If absent: nearest first near a place, else most relevant first with keywords, else newest first. */
-  sort?: JobSort | undefined;
+  sort?: JobSort;
 }
 
 /** Reads the URL state or form values; part of the entry chunk, hence without a schema library. */

@@ -69,10 +69,10 @@ export function FactsFields({ item }: JobFormPart) {
         <PortField />
       </Form.Item>
       <HiresInField item={item} />
-      <Form.Item {...item('certificates')} label={t('Certificates needed')} className={styles.wide ?? ''}>
+      <Form.Item {...item('certificates')} label={t('Certificates needed')} className={styles.wide}>
         <TypedList tokenSeparators={[',']} placeholder={t('STCW, Food Hygiene Level 2')} />
       </Form.Item>
-      <Form.Item {...item('languages')} label={t('Languages')} className={styles.wide ?? ''}>
+      <Form.Item {...item('languages')} label={t('Languages')} className={styles.wide}>
         <LanguageRows />
       </Form.Item>
     </div>

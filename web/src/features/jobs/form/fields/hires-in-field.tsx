@@ -17,7 +17,7 @@ export function HiresInField({ item }: JobFormPart) {
   const hiresIn = Form.useWatch<string[] | undefined>('hiresIn');
   if (jobType !== 'remote' && !hiresIn?.length) return null;
   return (
-    <Form.Item {...item('hiresIn')} label={t('Countries you hire in (remote jobs)')} className={styles.wide ?? ''}>
+    <Form.Item {...item('hiresIn')} label={t('Countries you hire in (remote jobs)')} className={styles.wide}>
       <Select
         mode="multiple"
         showSearch={{ optionFilterProp: 'label' }}

@@ -32,7 +32,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
         <Form.Item
           {...item('places')}
           label={t('Places')}
-          className={styles.wide ?? ''}
+          className={styles.wide}
           extra={t('Your job shows up in searches near these places.')}
         >
           <PlacesField />

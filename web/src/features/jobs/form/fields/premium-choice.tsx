@@ -9,7 +9,7 @@ export function PremiumChoice({ item, price }: JobFormPart & { price: string }) 
   const { takesPayments } = useSite();
   return (
     <Form.Item {...item('isPremium')} valuePropName="checked">
-      <Checkbox className={styles.premium ?? ''}>
+      <Checkbox className={styles.premium}>
         <strong>
           <Trans
             id="Premium listing (<0>{price}</0>)"

@@ -30,9 +30,9 @@ interface PostJobPageProps {
   employerId: number;
   companyName: string;
   /** The draft on the server to continue. */
-  draft?: JobDraftBody | undefined;
+  draft?: JobDraftBody;
   /** Whether it replaces the copy on this device. */
-  isNewest?: boolean | undefined;
+  isNewest?: boolean;
 }
 
 /** The form for a new listing. Input is kept on this device and, as a draft, on the server. */

@@ -30,7 +30,7 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
       okButtonProps={{ danger: true }}
       onConfirm={() => remove.mutate()}
     >
-      <Button type="text" size="small" className={styles.action ?? ''} disabled={remove.isPending}>
+      <Button type="text" size="small" className={styles.action} disabled={remove.isPending}>
         <Trans id="Delete<0> message</0>" components={{ 0: <span className="visually-hidden" /> }} />
       </Button>
     </Confirm>

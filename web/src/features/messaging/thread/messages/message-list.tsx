@@ -77,7 +77,7 @@ export function MessageList({ conversationId, readerId, otherName, thread, outbo
         </ol>
       </div>
       {hasNewMessages ? (
-        <Button type="primary" size="small" shape="round" className={styles.news ?? ''} onClick={showNewMessages}>
+        <Button type="primary" size="small" shape="round" className={styles.news} onClick={showNewMessages}>
           {t('New messages')} <Icon name="chevron" size="1rem" />
         </Button>
       ) : null}

@@ -35,10 +35,10 @@ export function UnsentState({ message, onRetry, onDiscard }: UnsentStateProps) {
       <span className={styles.notSent}>
         <Icon name="alert" size="1rem" /> {t('Not sent')}
       </span>
-      <Button type="link" size="small" className={styles.action ?? ''} onClick={onRetry}>
+      <Button type="link" size="small" className={styles.action} onClick={onRetry}>
         {t('Retry')}
       </Button>
-      <Button type="link" size="small" className={styles.action ?? ''} onClick={onDiscard}>
+      <Button type="link" size="small" className={styles.action} onClick={onDiscard}>
         {t('Discard')}
       </Button>
     </>

@@ -56,7 +56,7 @@ export function EntryForm(props: EntryFormProps) {
       {...formProps}
       name={name}
       aria-label={label}
-      className={styles.entry ?? ''}
+      className={styles.entry}
       initialValues={Object.fromEntries(fields.map((field) => [field.name, '']))}
       clearOnDestroy
     >
@@ -67,7 +67,7 @@ export function EntryForm(props: EntryFormProps) {
             {...item(field.name)}
             label={field.label}
             required={field.required ?? false}
-            className={field.isLong ? (styles.wide ?? '') : ''}
+            className={field.isLong ? styles.wide : ''}
           >
             {field.isLong ? (
               <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />

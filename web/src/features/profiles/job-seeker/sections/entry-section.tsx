@@ -86,7 +86,7 @@ export function EntrySection<Field extends EntryListField>({ kind, profile }: En
           <Button
             // The button that closed the form disappeared with it, so the focus moves here.
             ref={stage === 'closed' ? focusOnce : null}
-            className={styles.start ?? ''}
+            className={styles.start}
             icon={<Icon name="plus" />}
             onClick={() => setStage('open')}
           >

@@ -54,7 +54,7 @@ export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps)
       {list.removed === null ? null : (
         <RemovedNote key={list.removed} name={list.removed} disabled={list.isPending} onUndo={list.restore} />
       )}
-      <Form {...props} name="new-skill" className={styles.add ?? ''} initialValues={EMPTY} requiredMark={false}>
+      <Form {...props} name="new-skill" className={styles.add} initialValues={EMPTY} requiredMark={false}>
         <Form.Item {...item('skill')} label={t('Skill')}>
           <Input autoComplete="off" placeholder={t('Opera PMS')} />
         </Form.Item>
