@@ -141,8 +141,8 @@ const fontSizes = {
   md: '1.0625rem',
   lg: '1.25rem',
   xl: 'clamp(1.375rem, 1.26rem + 0.5vw, 1.625rem)',
-  '2xl': 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)',
-  '3xl': 'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
+  '2xl': 'min(clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem), 11vw)',
+  '3xl': 'min(clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem), 13vw)',
   hero: 'clamp(2.625rem, 1.75rem + 3.8vw, 5rem)',
 };
 
