@@ -1,14 +1,7 @@
-import type { PayPeriod } from '@/api/generated/types.gen';
+import type { JobCardBody, PayPeriod } from '@/api/generated/types.gen';
 import { locale, msg, t, texts } from '@/lib/language/t.ts';
 
-interface Salary {
-  minSalary?: number | null;
-  maxSalary?: number | null;
-  payPeriod?: PayPeriod;
-  currency?: string;
-  /** The employer's free text. */
-  salary?: string | null;
-}
+type Salary = Partial<Pick<JobCardBody, 'minSalary' | 'maxSalary' | 'payPeriod' | 'currency' | 'salary'>>;
 
 const PERIODS: Record<PayPeriod, string> = texts({
   hour: msg('an hour'),

@@ -83,7 +83,7 @@ describe('JobCard', () => {
       <>
         <JobCard job={JOB} />
         <JobCard job={{ ...JOB, id: 13 }} />
-        <JobCard job={{ ...JOB, id: 14, employerId: null }} />
+        <JobCard job={{ ...JOB, id: 14, employerId: undefined }} />
       </>
     );
     const { requested } = await show(cards, company(null));
@@ -91,11 +91,11 @@ describe('JobCard', () => {
   });
 });
 
-it.each([
+it.each<[Partial<JobCardContent>, string | undefined]>([
   [{ jobType: 'full_time', category: 'hotels', experience: 'mid' }, 'Full time'],
-  [{ jobType: null, category: 'cruise', experience: 'mid' }, 'Cruise lines'],
-  [{ jobType: '', category: '', experience: 'Ten winters' }, 'Ten winters'],
-  [{ jobType: null, category: null, experience: null }, undefined],
+  [{ jobType: undefined, category: 'cruise', experience: 'mid' }, 'Cruise lines'],
+  [{ jobType: undefined, category: '', experience: 'Ten winters' }, 'Ten winters'],
+  [{ jobType: undefined, category: undefined, experience: null }, undefined],
 ])('shows for %j only %s', (kind, tag) => expect(tagOf({ ...JOB, ...kind })).toBe(tag));
 
 it.each([

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { JobFactsBody, PayPeriod } from '@/api/generated/types.gen';
+import type { JobCardBody } from '@/api/generated/types.gen';
 import { FactList } from '@/light/blocks/fact-list.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { formatDaysAgo } from '@/lib/format/format-date.ts';
@@ -14,35 +14,11 @@ import type { VisitSource } from '../search/last-search.ts';
 import { JobPay } from './job-pay.tsx';
 import styles from './job-card.module.css';
 
+/** What every list knows of a listing. */
+type Known = Pick<JobCardBody, 'id' | 'title' | 'company' | 'location' | 'description'>;
+
 /** What a card shows of a listing; some lists do not have everything. */
-export interface JobCardContent {
-  id: number;
-  title: string;
-  company: string;
-  location: string;
-  description: string;
-  employerId?: number | null;
-  salary?: string | null;
-  asksQuestions?: boolean;
-  minSalary?: number | null;
-  maxSalary?: number | null;
-  payPeriod?: PayPeriod;
-  currency?: string;
-  facts?: JobFactsBody;
-  jobType?: string | null;
-  category?: string | null;
-  experience?: string | null;
-  postedAt?: string | null;
-  isPremium?: boolean;
-  isTrusted?: boolean;
-  salaryMatch?: boolean;
-  /** Whether it contains the typed text, or only means what it asks for. */
-  match?: 'exact' | 'meaning';
-  /** Why it matches or is recommended, or what it lacks. */
-  because?: string;
-  /** Kilometers from the searched place. */
-  distance?: number;
-}
+export type JobCardContent = Known & Partial<Omit<JobCardBody, keyof Known>>;
 
 interface JobCardProps {
   job: JobCardContent;
