@@ -88,6 +88,13 @@ describe('a failed request', () => {
   });
 });
 
+it.each(PAGES.filter(({ route }) => route.includes('$id')))('at $route an id is a whole number', async (page) => {
+  const { route, as, main } = page;
+  await openApp(api, route.replace('$id', '1e3'), { as });
+  expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeTruthy();
+  if (main) expect(api.sent(main)).toEqual([]);
+});
+
 /** What pages show of each of the requests that they make side by side. */
 const SIDE_BY_SIDE: [url: string, as: Role, parts: [operation: Operation, shown: string][]][] = [
   [
