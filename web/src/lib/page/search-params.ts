@@ -9,8 +9,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 /** Reads a parameter: text from the URL, or its value from a link. Returns undefined if it is absent or invalid. */
@@ -36,8 +36,8 @@ const MAX_ID = 2_147_483_647;
 
 /** A positive integer that fits a column of PostgreSQL. */
 export const id: Param<number> = (value) => {
-  const text = String(value ?? '');
-  return /^[1-9]\d*$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined;
+  const digits = String(value ?? '');
+  return /^[1-9]\d*$/.test(digits) && Number(digits) <= MAX_ID ? Number(digits) : undefined;
 };
 
 export const flag: Param<boolean> = (value) =>
@@ -54,8 +54,8 @@ export const textLike =
 
 /** A day, such as 2026-11-30. */
 export const day: Param<string> = (value) => {
-  const text = textLike(/^[12]\d{3}-\d\d-\d\d$/)(value);
-  return text !== undefined && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const written = textLike(/^[12]\d{3}-\d\d-\d\d$/)(value);
+  return written !== undefined && !Number.isNaN(Date.parse(written)) ? written : undefined;
 };
 
 /** One of the options. */

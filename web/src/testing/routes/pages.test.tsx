@@ -92,7 +92,7 @@ it.each(PAGES.filter(({ route }) => route.includes('$id')))('at $route an id is 
   const { route, as, main } = page;
   await openApp(api, route.replace('$id', '1e3'), { as });
   expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeTruthy();
-  if (main) expect(api.sent(main)).toEqual([]);
+  expect(main && api.sent(main)).toEqual(main && []);
 });
 
 /** What pages show of each of the requests that they make side by side. */

@@ -15,7 +15,7 @@ import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { t } from '@/lib/language/t.ts';
 import { ID, orNotFound } from '@/lib/page/path-params.ts';
-import { id, oneOf, searchOf } from '@/lib/page/search-params.ts';
+import { id as idParam, oneOf, searchOf } from '@/lib/page/search-params.ts';
 import styles from '@/shell/dashboard.module.css';
 
 const ReceivedApplications = lazily(
@@ -31,7 +31,7 @@ const AnalyticsOverTime = lazily(
 const TABS = ['details', 'applications', 'analytics'] as const;
 
 // The payment is there on return from the payment page.
-const readSearch = searchOf({ ...LISTING_PARAMS, tab: oneOf(TABS), payment: id });
+const readSearch = searchOf({ ...LISTING_PARAMS, tab: oneOf(TABS), payment: idParam });
 
 export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
   params: ID,
