@@ -24,12 +24,13 @@ export type SearchOf<Table extends Params> = {
   [Name in keyof Table]?: Table[Name] extends Param<infer Value> ? Value : never;
 };
 
-/** Reads the query string of a page; drops absent, unknown and invalid parameters. */
+/**
+ * Reads the query string of a page. Absent, unknown and invalid parameters are undefined and not left out: the router
+ * would show what the URL says instead.
+ */
 export function searchOf<const Table extends Params>(params: Table) {
-  return (search: Record<string, unknown>): SearchOf<Table> => {
-    const read = Object.entries(params).map(([name, param]) => [name, param(search[name])] as const);
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as SearchOf<Table>;
-  };
+  return (search: Record<string, unknown>): SearchOf<Table> =>
+    Object.fromEntries(Object.entries(params).map(([name, param]) => [name, param(search[name])])) as SearchOf<Table>;
 }
 
 const MAX_ID = 2_147_483_647;
