@@ -91,7 +91,9 @@ function privacyPolicy(operator: string, contact: string, links: Topic['links'])
       {
         title: t('Your browser'),
         texts: [
-          t('One cookie keeps you signed in. The theme and unsent drafts stay in your browser.'),
+          t(
+            'One cookie keeps you signed in, another the language that you choose. The theme and unsent drafts stay in your browser.',
+          ),
           t('Fonts, images and scripts all come from this site.'),
         ],
       },
