@@ -50,10 +50,10 @@ export class WebManifest {
     ].join('');
   }
 
-  /** A link that preloads the catalog of a language; empty for English, which has none. */
-  catalogLink(language: string): string {
-    const file = this.chunks[`../locales/${language}.po`]?.file;
-    return file ? `<link rel="modulepreload" crossorigin href="/${escapeMarkup(file)}">` : '';
+  /** The script with the words of a language, which runs before the page's code; empty for English, which has none. */
+  catalogScript(language: string): string {
+    const file = this.chunks[`locales/${language}.po`]?.file;
+    return file ? `<script defer src="/${escapeMarkup(file)}"></script>` : '';
   }
 
   /** These chunks and all of their imports, dependencies first. */

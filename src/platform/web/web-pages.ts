@@ -53,8 +53,8 @@ export class WebPages {
     const words = this.languages.words(languageOfPage(request));
     const html = this.web.page({
       words,
-      head: `${this.head(page, drawn)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
-      links: this.links(words, drawn, isMissing),
+      head: `${this.head(words, page, drawn)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
+      links: this.links(drawn, isMissing),
       content: page.isHeadOnly ? '' : contentOf(drawn, page.isMissing),
     });
     if (isHidden) response.setHeader('X-Robots-Tag', 'noindex');
@@ -81,16 +81,15 @@ export class WebPages {
     }
   }
 
-  private links({ language }: Words, drawn: DrawnPage | undefined, isMissing: boolean): string {
-    const part = isMissing ? 'notFoundComponent' : 'component';
-    return this.manifest.catalogLink(language) + (drawn ? this.manifest.linksFor(drawn.routeId, part) : '');
+  private links(drawn: DrawnPage | undefined, isMissing: boolean): string {
+    return drawn ? this.manifest.linksFor(drawn.routeId, isMissing ? 'notFoundComponent' : 'component') : '';
   }
 
-  private head({ facts }: FirstPage, drawn: DrawnPage | undefined): string {
+  private head({ language }: Words, { facts }: FirstPage, drawn: DrawnPage | undefined): string {
     const site = jsonScript('site', this.site);
     const data = drawn?.data ? jsonScript('first-data', drawn.data) : '';
     const known = facts ? `<script type="application/ld+json" data-server-page>${scriptJson(facts)}</script>` : '';
-    return site + data + known;
+    return site + data + known + this.manifest.catalogScript(language);
   }
 }
 

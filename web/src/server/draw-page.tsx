@@ -23,7 +23,8 @@ import { similarJobsQuery, filterOf, premiumOf, publicJobQuery } from '@/feature
 import { parseJobSearch } from '@/features/jobs/drawn/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { prefixOf, type Language } from '@/lib/language/languages.ts';
-import { loadLanguage, speakIn } from '@/lib/language/t.ts';
+import { speakIn } from '@/lib/language/t.ts';
+import { loadLanguage } from './catalogs.ts';
 import type { Site } from '@/lib/page/site.ts';
 import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import { createAppRouter } from '@/router.tsx';

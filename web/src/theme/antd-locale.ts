@@ -22,7 +22,15 @@ const MONTHS: Partial<Record<Language, () => Promise<unknown>>> = {
 };
 
 /** The words of Ant Design in the language of the page; undefined for English, which it speaks by itself. */
-export const antdLocale = (await LOCALES[language]?.())?.default;
+export const antdLocale = language === 'en' ? undefined : loadLocale();
 
-await MONTHS[language]?.();
-dayjs.locale(language);
+/** Without them, if they fail to load, Ant Design speaks English. */
+async function loadLocale(): Promise<Locale | undefined> {
+  try {
+    const [locale] = await Promise.all([LOCALES[language]?.(), MONTHS[language]?.()]);
+    dayjs.locale(language);
+    return locale?.default;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import styles from './antd-provider.module.css';
 import { directionOf } from '@/lib/language/languages.ts';
 import { language } from '@/lib/language/t.ts';
@@ -23,12 +23,13 @@ const DATE_PICKER = { className: styles.date };
 export function AntdProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const isStill = useReducedMotion();
+  const locale = antdLocale && use(antdLocale);
   const theme = useMemo(() => antdTheme(scheme, isStill, textSize()), [scheme, isStill]);
   return (
     <ConfigProvider
       theme={theme}
       direction={directionOf(language)}
-      {...(antdLocale && { locale: antdLocale })}
+      {...(locale && { locale })}
       tooltip={TOOLTIP}
       button={BUTTON}
       card={CARD}

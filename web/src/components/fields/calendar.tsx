@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import enUS from 'antd/es/date-picker/locale/en_US';
 import dayjs from 'dayjs';
-import { antdLocale } from '@/theme/antd-locale.ts';
+import { language } from '@/lib/language/t.ts';
 import { ISO_DAY, SHOWN_DAY, type DayFieldProps } from './day.ts';
 
 /** Without labels for the month and year buttons, so that their text names them. */
@@ -18,7 +18,7 @@ export function Calendar({ value, onChange, min, max, ...rest }: CalendarProps) 
     <DatePicker
       {...rest}
       ref={takeFocus}
-      {...(antdLocale ? {} : { locale: LOCALE })}
+      {...(language === 'en' && { locale: LOCALE })}
       // Displays the first, parses all.
       format={[SHOWN_DAY, ISO_DAY, 'M/D/YYYY']}
       value={value ? dayjs(value) : null}

@@ -2,25 +2,24 @@ import { setupI18n, type I18n } from '@lingui/core';
 import { compile } from './compile.ts';
 import { LANGUAGES, languageOf, prefixOf, type Language } from './languages.ts';
 
-type Messages = Record<string, string>;
-
-const CATALOGS = import.meta.glob<{ default: Messages }>('../../../../locales/*.po');
+/** Compiled messages by their English texts. */
+export type Messages = Record<string, string>;
 
 /** The words of a language. Missing translations stay English. */
-export async function loadLanguage(language: Language): Promise<I18n> {
-  const load = CATALOGS[`../../../../locales/${language}.po`];
+export function wordsOf(language: Language, messages: Messages = {}): I18n {
   const { locale } = LANGUAGES[language];
-  const i18n = setupI18n({ locale, messages: { [locale]: load ? (await load()).default : {} } });
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   i18n.setMessagesCompiler(compile);
   return i18n;
 }
 
 /**
  * The language of the page. It stays the same until the page is loaded again, so that texts outside components may be
- * translated as well. The server draws pages in many languages, and says which: see `speakIn`.
+ * translated as well: a script of the page, which runs before, has set its words. The server draws pages in many languages, and says which: see `speakIn`.
  */
 export const language = import.meta.env.SSR ? 'en' : languageOf(document.documentElement.lang);
-const own = await loadLanguage(language).catch(() => loadLanguage('en'));
+const { words } = globalThis as { words?: Messages };
+const own = wordsOf(language, words);
 let current = () => own;
 
 /** Lets the server choose the language of what is being drawn. */
