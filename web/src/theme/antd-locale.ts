@@ -1,5 +1,4 @@
 import type { Locale } from 'antd/es/locale';
-import dayjs from 'dayjs';
 import type { Language } from '@/lib/language/languages.ts';
 import { language } from '@/lib/language/t.ts';
 
@@ -27,7 +26,12 @@ export const antdLocale = language === 'en' ? undefined : loadLocale();
 /** Without them, if they fail to load, Ant Design speaks English. */
 async function loadLocale(): Promise<Locale | undefined> {
   try {
-    const [locale] = await Promise.all([LOCALES[language]?.(), MONTHS[language]?.()]);
+    // Some screens need no dates.
+    const [locale, { default: dayjs }] = await Promise.all([
+      LOCALES[language]?.(),
+      import('dayjs'),
+      MONTHS[language]?.(),
+    ]);
     dayjs.locale(language);
     return locale?.default;
   } catch {

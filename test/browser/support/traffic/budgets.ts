@@ -9,13 +9,13 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   landing: 145,
   job: 167,
   search: 230,
-  register: 293,
-  conversation: 312,
+  register: 299,
+  conversation: 318,
   'seeker-dashboard-overview': 330,
-  'employer-dashboard-active': 340,
+  'employer-dashboard-active': 346,
   'seeker-profile-basic': 400,
   'post-job': 400,
-  'admin-dashboard-pending': 406,
+  'admin-dashboard-pending': 414,
   'database-management-status': 400,
 };
 const BUILD = 'dist/web';
