@@ -20,7 +20,7 @@ import { CannotStart } from '#platform/config/cannot-start.js';
 import { processLog } from '#platform/logging/process-log.js';
 import { codeOf } from '#platform/files/error-code.js';
 import { prepareDataDirectory } from '#platform/files/data-directory.js';
-import { AFTER_RESTORE } from '#platform/postgres/migrations/after-restore.js';
+import { AFTER_RESTORE, END_ACCESS } from '#platform/postgres/migrations/after-restore.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { requireServer } from '#platform/postgres/connection/database-source.js';
 import { fileStoreOf, requireUsableFiles } from '#platform/files/file-source.js';
@@ -36,9 +36,6 @@ const USAGE = `Usage:
   npm run backup:restored                        tidy up after the database was restored without Wayfare
   npm run backup:restore -- FILE [--into URL]    restore it over the database, or over the one at URL
 `;
-
-/** Sessions and links of the restored time may have been ended or used since. Backups contain none. */
-const END_ACCESS = 'delete from session; delete from account_token; delete from admin_invitation';
 
 /** Longer than for requests, because no user is waiting. */
 const DATABASE_TIMEOUT_SECONDS = 60;

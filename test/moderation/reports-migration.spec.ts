@@ -3,7 +3,7 @@ import { withUpgraded } from '../support/database/upgraded-database.js';
 
 const INSERT = `
   insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
-  values ('s', 's', 's', 's', '', 'S', 'job_seeker', now())`;
+  values ('s', 's', 's', 's', '', 'S', 'employer', now())`;
 
 it('stores one report per listing and reporter or address', async () => {
   await withUpgraded(

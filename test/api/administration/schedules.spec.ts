@@ -124,6 +124,7 @@ describe('scheduled tasks', () => {
       ['tidy-mails', '20 * * * *', null],
       ['critical-backup', '30 */6 * * *', null],
       ['sweep-exports', '40 * * * *', null],
+      ['copy-backups', '50 * * * *', null],
       ['purge-archived-jobs', '0 1 * * *', null],
       ['purge-rejected-applications', '5 1 * * *', null],
       ['tidy-search', '10 1 * * *', null],

@@ -44,7 +44,9 @@ describe('requests for deleted objects', () => {
   };
 
   it.each(OWN_ACCOUNT)('return 401 for %s once the account of the %s is deleted', async (route, owner) => {
-    await world.state.run('delete from user_account where id = $1', [world.people[owner].user.id]);
+    const { id } = world.people[owner].user;
+    await world.state.run('delete from company_invitation where company_id = $1', [id]);
+    await world.state.run('delete from user_account where id = $1', [id]);
     expect((await send(route, owner)).status).toBe(401);
   });
 

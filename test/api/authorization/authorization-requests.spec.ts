@@ -10,6 +10,7 @@ type Opened = Row & { readonly by: Actor };
 
 /** Routes that no actor may use in this setup, because they need a device or a provider. */
 const OUT_OF_REACH = new Set([
+  'POST /api/company-invitation/join',
   'POST /api/account/passkeys',
   'POST /api/auth/passkey',
   'POST /api/auth/second-factor',

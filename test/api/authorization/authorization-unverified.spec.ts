@@ -16,6 +16,8 @@ import { MATRIX } from './authorization-matrix.js';
 const OWN = [
   /^\w+ \/api\/(?:login|register|logout|auth|account|admin-invitation|password-reset|email-verification)\b/,
   /^\w+ \/api\/(?:bookmarks|saved-searches|employer\/drafts|message-templates)\b/,
+  // The link was mailed to the address.
+  /^POST \/api\/company-invitation\b/,
   // Access of the employer's own programs, whose calls are checked like the employer's own.
   /^\w+ \/api\/employer\/(?:api-keys|webhooks|webhook-deliveries|integrations|payments)\b/,
   /^DELETE \/api\/employer\/import-address$/,
@@ -25,7 +27,7 @@ const OWN = [
   // Taking back what was written, private notes, and marks of what was read.
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
   /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/status)$/,
-  /^DELETE \/api\/messages\/\{id\}$/,
+  /^DELETE \/api\/(?:messages|company\/invitations)\/\{id\}$/,
   /^PUT \/api\/jobs\/\{id\}\/archive an open listing$/,
   // Open to visitors; read by admins only.
   /^POST \/api\/(?:jobs\/\{id\}\/reports|objections)\b/,

@@ -26,9 +26,18 @@ describe('the account API', () => {
     const client = server.visitor();
     const answer = await client.post<User>('/api/register', account);
     expect(answer.status).toBe(201);
-    expect(Object.keys(answer.body).sort()).toEqual(
-      ['avatar', 'createdAt', 'email', 'fullName', 'id', 'language', 'role', 'username'].sort(),
-    );
+    expect(Object.keys(answer.body).sort()).toEqual([
+      'avatar',
+      'companyRole',
+      'createdAt',
+      'email',
+      'employerId',
+      'fullName',
+      'id',
+      'language',
+      'role',
+      'username',
+    ]);
     expect((await client.get<User>('/api/user')).body).toEqual(answer.body);
   });
 

@@ -28,7 +28,9 @@ describe('applications in PostgreSQL', () => {
     await orm.empty('user_account', 'job');
     await orm.unitOfWork.run(async () => {
       const em = orm.em.getContext();
-      await em.persist([aUser(), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })]).flush();
+      await em
+        .persist([aUser({ role: 'employer' }), aUser({ id: 2, username: 'ana', email: 'ana@example.org' })])
+        .flush();
       await em.persist([aJob(), aJob({ id: 2 }), aJob({ id: 3 })]).flush();
     });
     return new MikroOrmApplicationRepository(orm.em, orm.database);

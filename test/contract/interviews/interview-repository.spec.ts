@@ -29,10 +29,11 @@ describe('interviews in PostgreSQL', () => {
     interviews = new MikroOrmInterviewRepository(orm.em, orm.database);
     await inUnit(async () => {
       const em = orm.em.getContext();
-      const names = ['maria', 'hotel', 'ana', 'cruises'];
-      await em
-        .persist(names.map((username, i) => aUser({ id: i + 1, username, email: `${username}@example.org` })))
-        .flush();
+      const people = { maria: 'job_seeker', hotel: 'employer', ana: 'job_seeker', cruises: 'employer' } as const;
+      const accounts = Object.entries(people).map(([username, role], i) =>
+        aUser({ id: i + 1, username, role, email: `${username}@example.org` }),
+      );
+      await em.persist(accounts).flush();
       await em.persist([aJob({ employerId: 2 }), aJob({ id: 2, employerId: 4 })]).flush();
       const applications = [{}, { id: 2, jobSeekerId: 3 }, { id: 3, jobId: 2 }];
       await em.persist(applications.map((changes) => anApplication(changes))).flush();

@@ -40,10 +40,11 @@ describe('in PostgreSQL', () => {
     await orm.empty('user_account', 'job', 'conversation', 'message');
     await inUnit(async () => {
       const em = orm.em.getContext();
-      const names = ['maria', 'ana', 'rosa'];
-      await em
-        .persist(names.map((username, i) => aUser({ id: i + 1, username, email: `${username}@example.org` })))
-        .flush();
+      const people = { maria: 'employer', ana: 'job_seeker', rosa: 'job_seeker' } as const;
+      const accounts = Object.entries(people).map(([username, role], i) =>
+        aUser({ id: i + 1, username, role, email: `${username}@example.org` }),
+      );
+      await em.persist(accounts).flush();
       await em.persist([aJob(), aJob({ id: 2 })]).flush();
     });
   };

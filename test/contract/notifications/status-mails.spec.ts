@@ -19,10 +19,11 @@ describe('status mails in PostgreSQL', () => {
   beforeAll(async () => {
     orm = await openTestOrm([ApplicationSchema, UserSchema, JobSchema]);
     const em = orm.em.fork();
-    const people = ['hotel', 'maria', 'ana'];
-    await em
-      .persist(people.map((username, i) => aUser({ id: i + 1, username, email: `${username}@example.org` })))
-      .flush();
+    const people = { hotel: 'employer', maria: 'job_seeker', ana: 'job_seeker' } as const;
+    const accounts = Object.entries(people).map(([username, role], i) =>
+      aUser({ id: i + 1, username, role, email: `${username}@example.org` }),
+    );
+    await em.persist(accounts).flush();
     await em.persist(aJob({ employerId: 1 })).flush();
     await em.persist([anApplication({ jobSeekerId: 2 }), anApplication({ id: 2, jobSeekerId: 3 })]).flush();
   });

@@ -4,19 +4,19 @@ import { unusedAccountTimes } from '#identity/leaving/domain/unused-accounts.js'
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 
-const FILL = `
-  with employer as (
-    insert into user_account (username, username_key, email, email_key, full_name, role, created_at)
-    values ('elena', 'elena', 'elena@hotel.test', 'elena@hotel.test', 'Elena', 'employer', '2020-01-01') returning id
-  )
+const EMPLOYER = `
+  insert into user_account (username, username_key, email, email_key, full_name, role, created_at)
+  values ('elena', 'elena', 'elena@hotel.test', 'elena@hotel.test', 'Elena', 'employer', '2020-01-01')`;
+const LISTING = `
   insert into job (employer_id, title, company, location, description, salary, job_type, category, posted_at, closes_at)
-  select id, 'Chef', 'C', 'Lisbon', '', '', 'full_time', 'other', '2040-01-01', '2040-02-01' from employer`;
+  select id, 'Chef', 'C', 'Lisbon', '', '', 'full_time', 'other', '2040-01-01', '2040-02-01' from user_account`;
 
 describe('SqlUnusedAccounts', () => {
   let orm: TestOrm;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
-    await orm.database.query(FILL);
+    await orm.database.query(EMPLOYER);
+    await orm.database.query(LISTING);
   });
   afterAll(() => orm.close());
 

@@ -17,6 +17,7 @@ it('gives existing listings no questions, and stores no draft for a deleted acco
       expect((await client.query('select questions from job')).rows).toEqual([{ questions: [] }]);
       const draft = `insert into job_draft (employer_id, form, created_at, updated_at) select id, '{}', now(), now() from user_account`;
       await client.query(draft);
+      await client.query('delete from company_member');
       await client.query('update user_account set deleted_at = now()');
       await expect(client.query(draft)).rejects.toThrow('The account is deleted');
     },

@@ -17,3 +17,9 @@ export const AFTER_RESTORE = `
   update listing_import set state = 'failed', ended_at = now(),
     problem = 'It was interrupted, and the database was restored from a backup. Send the feed again.'
   where state in ('reading', 'waiting', 'running')`;
+
+/**
+ * Runs before it, if the database was restored by other means: sessions and links of that time may have been ended or
+ * used since. Backups contain none.
+ */
+export const END_ACCESS = 'delete from session; delete from account_token; delete from admin_invitation';
