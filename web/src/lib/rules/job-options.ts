@@ -1,4 +1,4 @@
-import { msg, texts } from '@/lib/language/t.ts';
+import { currentLanguage, msg, texts } from '@/lib/language/t.ts';
 /** Labels of listing options, by API value. */
 
 export const JOB_TYPE_LABELS = texts({
@@ -43,4 +43,9 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string)
 /** A set of labels as the options of a select. */
 export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
   return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+}
+
+/** A job type among other facts: in English in lower case, elsewhere as the language writes it. */
+export function jobTypeWithin(value: string): string {
+  return currentLanguage() === 'en' ? value.toLowerCase().replace('_', ' ') : labelOf(JOB_TYPE_LABELS, value);
 }

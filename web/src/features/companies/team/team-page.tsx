@@ -9,6 +9,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { ROLE_CHOICES, roleName } from './company-roles.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import styles from './team-page.module.css';
 import {
   invitedQuery,
   membersQuery,
@@ -28,7 +29,7 @@ export function TeamPage({ user }: TeamPageProps) {
   const members = useQuery(membersQuery);
   const [isInviting, setInviting] = useState(false);
   return (
-    <div className="page">
+    <div className={`page ${styles.page}`}>
       <h1>Team</h1>
       <Flex vertical gap="large">
         {isOwner ? (

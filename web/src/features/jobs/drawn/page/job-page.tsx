@@ -8,6 +8,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
+import { jobTypeWithin } from '@/lib/rules/job-options.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '../card/category-scene.tsx';
 import { JobPay } from '../card/job-pay.tsx';
@@ -111,7 +112,7 @@ function JobHeader({ job }: { job: PublicJobBody }) {
             <Icon name="pin" /> {job.location}
           </li>
           <li>
-            <Icon name="briefcase" /> {job.jobType.toLowerCase().replace('_', ' ')}
+            <Icon name="briefcase" /> {jobTypeWithin(job.jobType)}
           </li>
           {job.department ? (
             <li>
