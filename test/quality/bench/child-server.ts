@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startFlags, startVariables } from '../../support/server/start-flags.js';
 
 /** A server in a child process, so that the measurements do not slow it down. */
@@ -13,6 +14,9 @@ export type ChildServer = {
   processorTime(): Promise<number | undefined>;
   stop(): Promise<void>;
 };
+
+/** Milliseconds that a server may take from listening to being ready. */
+const READY_WITHIN = 60_000;
 
 const ADDRESS = /http:\/\/localhost:\d+/;
 
@@ -28,8 +32,7 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);
-  const answer = await fetch(url + readyPath);
-  if (!answer.ok) throw new Error(`${url}${readyPath} returned ${answer.status}.`);
+  await untilReady(url + readyPath);
   return {
     url,
     readyAfter: performance.now() - begin,
@@ -41,6 +44,15 @@ export async function startChild(
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** Waits for a server that listens but may still be starting. */
+async function untilReady(address: string): Promise<void> {
+  for (const deadline = Date.now() + READY_WITHIN; ; await sleep(50)) {
+    const { ok, status } = await fetch(address);
+    if (ok) return;
+    if (status !== 503 || Date.now() > deadline) throw new Error(`${address} returned ${status}.`);
+  }
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
