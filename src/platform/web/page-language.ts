@@ -31,8 +31,8 @@ export function readPageLanguage(request: Request, response: Response, next: Nex
   const [, code] = PREFIXED.exec(request.url) ?? [];
   if (isPageLanguage(code) && code !== SOURCE_LANGUAGE) {
     request.pageLanguage = code;
-    // One slash at the beginning: two would make a redirect lead to another site.
-    request.url = `/${request.url.slice(code.length + 1).replace(/^\/+/, '')}`;
+    // One slash at the beginning: two, or a backslash after it, would make a redirect lead to another site.
+    request.url = `/${request.url.slice(code.length + 1).replace(/^[/\\]+/, '')}`;
     if (WITHOUT_LANGUAGE.test(request.path)) return response.redirect(302, request.url);
     return next();
   }

@@ -46,6 +46,8 @@ describe('the language of a page', () => {
     ['/de/employer/dashboard', 'to /employer/dashboard'],
     ['/de//evil/x', 'de /evil/x'],
     ['/de//evil.example', 'to /evil.example'],
+    [String.raw`/de/\evil.example`, 'to /evil.example'],
+    [String.raw`/de\/evil.example`, String.raw`en /de\/evil.example`],
   ])('of %s: %s', (url, outcome) => expect(visit(url)).toBe(outcome));
 
   it.each([

@@ -32,7 +32,7 @@ export function PendingJobs() {
   };
   return (
     // Keys work while the focus is on something in the queue, or in the review that it opens.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys pressed in its children
     <div onKeyDown={pressQueueKey}>
       {hinted.isError ? (
         <LoadFailure
