@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 describe('live changes', () => {
   let server: TestServer;
   let sibling: TestServer;
+  let database: Client;
   let admin: ApiClient;
   let employer: ApiClient;
   let seeker: ApiClient;
@@ -16,9 +18,12 @@ describe('live changes', () => {
   beforeAll(async () => {
     server = await startTestServer();
     sibling = await server.sibling();
+    database = new Client({ connectionString: server.databaseUrl });
+    await database.connect();
     [admin, employer, seeker] = await Promise.all([server.admin(), server.employer(), server.jobSeeker()]);
   });
   afterAll(async () => {
+    await database.end();
     await sibling.stop();
     await server.stop();
   });
@@ -31,16 +36,19 @@ describe('live changes', () => {
     for (const reader of readers) reader.close();
   });
 
-  /** Listens in another process than the one that changes things. */
+  /** Listens in another process than the one that changes things, from now on: earlier news may still be on its way. */
   const listen = async (client: ApiClient): Promise<EventReader> => {
     const reader = await EventReader.listening(client.at(sibling.url));
     readers.push(reader);
+    const marker = JSON.stringify({ to: [client.user.id], scopes: ['from now on'] });
+    await database.query(`select pg_notify('scopes', $1)`, [marker]);
+    await reader.next('changed', ({ scopes }) => (scopes as string[]).includes('from now on'));
     return reader;
   };
   const listeners = <Clients extends ApiClient[]>(...clients: Clients) =>
     Promise.all(clients.map(listen)) as Promise<{ [Index in keyof Clients]: EventReader }>;
   const scopes = async (reader: EventReader) => (await reader.next('changed')).data['scopes'];
-  const isTold = (reader: EventReader) => reader.events.some(({ name }) => name === 'changed');
+  const isTold = (reader: EventReader) => reader.waiting.some(({ name }) => name === 'changed');
 
   it('tell an employer of an application, and its applicant of a status, but nobody else', async () => {
     const other = await server.employer();

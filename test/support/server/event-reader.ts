@@ -60,6 +60,11 @@ export class EventReader {
     }
   }
 
+  /** The events after the last that `next` returned. */
+  get waiting(): readonly ReceivedEvent[] {
+    return this.events.slice(this.taken);
+  }
+
   /** The keys of the events of this name, once there are `count` distinct ones. */
   async all<T>(name: string, count: number, keyOf: (data: ReceivedEvent['data']) => T): Promise<T[]> {
     const deadline = Date.now() + TIMEOUT;
