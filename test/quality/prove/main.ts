@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Proof } from './proof.js';
 
 /** The proofs by name, as in `npm run prove -- faults`. */
@@ -20,10 +21,15 @@ const proofs: Record<string, () => Promise<Proof[]>> = {
   upgrade: async () => (await import('./upgrade.js')).proofs,
 };
 
-const wanted = process.argv.slice(2);
-/** Loads the proofs and prints their names without running them. */
-const isList = wanted.includes('--list');
-const chosen = wanted.filter((name) => name !== '--list');
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Loads the proofs and prints their names without running them. */
+    list: { type: 'boolean', default: false },
+    /** Only proofs with this text in their name. */
+    only: { type: 'string', default: '' },
+  },
+});
 const unknown = chosen.filter((name) => !(name in proofs));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown proofs: ${unknown.join(', ')}. Choose from ${Object.keys(proofs).join(', ')}.\n`);
@@ -35,7 +41,8 @@ let failed = 0;
 for (const [word, load] of Object.entries(proofs)) {
   if (chosen.length > 0 && !chosen.includes(word)) continue;
   for (const { name, run } of await load()) {
-    if (isList) {
+    if (!name.includes(options.only)) continue;
+    if (options.list) {
       process.stdout.write(`${word}: ${name}\n`);
       continue;
     }
@@ -53,6 +60,6 @@ for (const [word, load] of Object.entries(proofs)) {
     }
   }
 }
-if (isList) process.exit(0);
+if (options.list) process.exit(0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
