@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Chooses an option of a select of Ant Design. */
@@ -28,6 +28,18 @@ export function openedTab(): string | null {
 /** Fills a field at once; typing key by key takes long in a large form. */
 export function fill(label: string | RegExp, text: string): void {
   fireEvent.change(screen.getByLabelText(label, { selector: 'input, textarea' }), { target: { value: text } });
+}
+
+/** Types a day or a time into a calendar field, which loads when it is first used. */
+export async function fillDay(label: string | RegExp, text: string): Promise<void> {
+  const field = () => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  if (field().readOnly) fireEvent.focus(field());
+  await waitFor(() => {
+    if (field().readOnly) throw new Error('The calendar is loading.');
+  });
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  act(() => field().blur());
 }
 
 /** What is typed into a field. */

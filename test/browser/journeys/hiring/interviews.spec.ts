@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { daysAhead } from '#test/support/mothers/interviews.js';
 import { test } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
@@ -6,6 +6,14 @@ import { PageMonitor } from '../../support/page-monitor.js';
 
 /** The value of a date and time field. */
 const localTime = (days: number, time: string): string => `${daysAhead(days).slice(0, 10)}T${time}`;
+
+/** Types into a calendar field, which loads when it is first used. */
+async function fillDay(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await expect(field).toBeEditable();
+  await field.fill(text);
+  await field.press('Enter');
+}
 
 test("offers, schedules and calls off an interview, with times in each user's time zone", async ({ newPage }) => {
   const monitor = new PageMonitor();
@@ -25,8 +33,8 @@ test("offers, schedules and calls off an interview, with times in each user's ti
   const form = employer.getByRole('dialog', { name: 'Offer an interview' });
   await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form.getByText('Offer at least one time')).toBeVisible();
-  await form.getByLabel('Time 1').fill(localTime(20, '09:00'));
-  await form.getByLabel('Time 2').fill(localTime(21, '14:30'));
+  await fillDay(form.getByLabel('Time 1'), localTime(20, '09:00'));
+  await fillDay(form.getByLabel('Time 2'), localTime(21, '14:30'));
   await form.getByLabel('Place').fill('Lamp room');
   await form.getByRole('button', { name: 'Send offer' }).click();
   const panel = employer.getByRole('region', { name: 'Interview' });

@@ -1,6 +1,7 @@
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
@@ -54,7 +55,7 @@ export function OfferDialog({ applicationId, former, open, onClose }: OfferDialo
         <ErrorAlert error={offer.error} />
         {SLOTS.slice(0, count).map((name, index) => (
           <Form.Item key={name} {...item(name)} label={t('Time {index}', { index: index + 1 })} required={index === 0}>
-            <Input type="datetime-local" />
+            <DayPicker withTime placeholder={t('Select date and time')} />
           </Form.Item>
         ))}
         {count < SLOTS.length ? (

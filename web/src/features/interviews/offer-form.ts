@@ -5,7 +5,7 @@ import { t } from '@/lib/language/t.ts';
 /** The fields of the times; only the first is required. */
 export const SLOTS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5'] as const;
 
-/** A local date and time, as in a `datetime-local` field; empty for none. */
+/** A local date and time, such as 2026-05-04T10:00; empty for none. */
 const time = z
   .string()
   .check(z.refine((entered) => entered === '' || new Date(entered) > new Date(), t('Choose a time in the future')));

@@ -11,7 +11,7 @@ import {
 } from '@/api/generated/calls/interviews.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
-import { areDialogsClosed, choose, fill, hrefOf, typed } from '@/testing/controls.ts';
+import { areDialogsClosed, choose, fill, fillDay, hrefOf, typed } from '@/testing/controls.ts';
 
 const AT = '2020-11-20T10:00:00.000Z';
 const [SOON, LATER] = [2, 3].map((days) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString()) as [
@@ -123,15 +123,15 @@ it.each([
   press('Send offer');
   await screen.findByText('Offer at least one time');
   expect(await screen.findByText('Enter a place or a link')).toBeDefined();
-  fill('Time 1', '2020-01-01T10:00');
+  await fillDay('Time 1', '2020-01-01T10:00');
   fill(/^Link/, 'example.com/call');
   await screen.findByText('Choose a time in the future');
   await screen.findByText('Enter a link that starts with https://');
   for (const _ of [3, 4, 5]) press('Add a time');
   await screen.findByLabelText(/^Time 5/);
   expect(screen.queryByText('Add a time')).toBeNull();
-  fill('Time 1', local(SOON));
-  fill(/^Time 5/, local(LATER));
+  await fillDay('Time 1', local(SOON));
+  await fillDay(/^Time 5/, local(LATER));
   fill(/^Link/, ' https://example.com/call ');
   await choose(app.user, 'Duration', '90 minutes');
   api.fail(interviewsOffer, 409, { message: 'That time is taken.' });

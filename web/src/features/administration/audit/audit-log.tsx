@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Flex, Input, Select, Tag } from 'antd';
+import { Button, Flex, Select, Tag } from 'antd';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
@@ -85,7 +86,7 @@ function Choice<Value extends string>({ label, labels, value, onChange }: Choice
 
 function Day({
   label,
-  value,
+  value = '',
   onChange,
 }: {
   label: string;
@@ -93,14 +94,9 @@ function Day({
   onChange: (day?: string) => void;
 }) {
   return (
-    <Input
-      type="date"
-      prefix={label}
-      aria-label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || undefined)}
-      style={{ width: '13rem' }}
-    />
+    <span style={{ width: '10rem' }}>
+      <DayPicker aria-label={label} placeholder={label} value={value} onChange={(day) => onChange(day || undefined)} />
+    </span>
   );
 }
 

@@ -10,6 +10,8 @@ it.each([
   [['en'], 'USD'],
   [['is-IS'], 'USD'],
   [[], 'USD'],
+  [['c'], 'USD'],
+  [['en-US@posix', 'fr_FR', 'pt-PT'], 'EUR'],
 ])('reads the currency of %j as %s', (languages, currency) => {
   expect(ownCurrency(languages)).toBe(currency);
 });
