@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import PO from 'pofile';
 import { Languages } from '#shared/application/languages.js';
 import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
-import type { Words } from '#shared/domain/words.js';
+import type { TextValues, Words } from '#shared/domain/words.js';
 
 /** The folder of the catalogs, which the web app shares. */
 const FOLDER = new URL('../../../locales/', import.meta.url);
@@ -31,9 +31,18 @@ function read(language: Language): Words {
   return {
     language,
     direction,
-    t: (text, values) => i18n._(text, { ...values }),
+    t: (text, values) => i18n._(text, verbatim(values)),
     date: (instant, options) => new Intl.DateTimeFormat(locale, options).format(instant),
   };
+}
+
+/** Lingui decodes escapes in the finished text, such as `\u000a`, so the backslashes of values are escaped. */
+function verbatim(values: TextValues = {}): TextValues {
+  const escaped = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value,
+  ]);
+  return Object.fromEntries(escaped) as TextValues;
 }
 
 function messagesOf(language: Language): Record<string, ReturnType<typeof compileMessage>> {

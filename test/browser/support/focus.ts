@@ -52,7 +52,8 @@ async function readStop(): Promise<{ isNew: boolean; invisible?: string }> {
   };
   const before = document.querySelector<HTMLElement>('[data-stop]:not([data-stop=""])');
   // The frame of a field stays while the focus moves on to the button in it.
-  const isLeft = before !== null && !before.parentElement?.contains(document.activeElement);
+  const field = before?.closest('.ant-select') ?? before?.parentElement;
+  const isLeft = before !== null && !field?.contains(document.activeElement);
   const isSame = isLeft && look(before) === before.dataset['stop'];
   // The thumb of a slider shows the focus, whose style cannot be read.
   const invisible = isSame && !before.matches('[type="range"]') ? before.outerHTML.slice(0, 160) : undefined;

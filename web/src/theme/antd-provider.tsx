@@ -16,6 +16,7 @@ const TABS = { className: styles.tabs };
 const ALERT = { className: styles.alert };
 const FORM = { className: styles.form };
 const DESCRIPTIONS = { className: styles.facts };
+const TAG = { className: styles.tag };
 const SELECT = { className: styles.select };
 const DATE_PICKER = { className: styles.date };
 
@@ -38,6 +39,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
       alert={ALERT}
       form={FORM}
       descriptions={DESCRIPTIONS}
+      tag={TAG}
       select={SELECT}
       datePicker={DATE_PICKER}
     >

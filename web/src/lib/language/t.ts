@@ -31,7 +31,16 @@ export const i18n = (): I18n => current();
 
 /** Translates an English text with placeholders and plurals in ICU MessageFormat. */
 export function t(text: string, values?: Record<string, unknown>): string {
-  return current()._(text, values);
+  return current()._(text, verbatim(values));
+}
+
+/** Lingui decodes escapes in the finished text, such as `\u003c`, so the backslashes of values are escaped. */
+function verbatim(values: Record<string, unknown> = {}): Record<string, unknown> {
+  const escaped = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value,
+  ]);
+  return Object.fromEntries(escaped) as Record<string, unknown>;
 }
 
 /** The language of what is being drawn. */

@@ -1,5 +1,5 @@
 import { TransNoContext } from '@lingui/react/server';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { i18n } from './t.ts';
 
 interface TransProps {
@@ -12,5 +12,14 @@ interface TransProps {
 
 /** A translated sentence with elements in it. */
 export function Trans({ id, values, components }: TransProps) {
-  return <TransNoContext id={id} values={values} components={components} lingui={{ i18n: i18n() }} />;
+  return <TransNoContext id={id} values={verbatim(values)} components={components} lingui={{ i18n: i18n() }} />;
+}
+
+/** Texts become elements, because Lingui would read tags and escapes in them. */
+function verbatim(values: Record<string, unknown> = {}): Record<string, unknown> {
+  const elements = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? <Fragment>{value}</Fragment> : value,
+  ]);
+  return Object.fromEntries(elements) as Record<string, unknown>;
 }
