@@ -339,6 +339,7 @@ export const apiMetadata = async () => ({
           message: { required: true, type: () => views10.StatusMessageBody, nullable: true, description: "The employer's message with the status" },
           interview: { required: true, type: "string", enum: ["offered","scheduled","cancelled"], nullable: true },
           by: { required: true, type: "string", enum: ["applicant","employer"] },
+          person: { required: true, type: () => String, nullable: true, description: "Who of the company it was, for its members; null if that is unknown" },
           occurredAt: { required: true, type: () => Date },
         },
         OwnApplicationBody: {
@@ -1265,8 +1266,8 @@ export const apiMetadata = async () => ({
         },
         OtherParticipantBody: {
           id: { required: true, type: "integer" },
-          fullName: { required: true, type: () => String },
-          username: { required: true, type: () => String },
+          fullName: { required: true, type: () => String, description: "Of a company with several members, its name" },
+          username: { required: true, type: () => String, description: "Empty for a company with several members" },
           companyName: { required: true, type: () => String, nullable: true, description: "Of an employer with a public company page" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
         },
@@ -1334,9 +1335,16 @@ export const apiMetadata = async () => ({
           attachments: { required: true, type: () => [views42.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
+        SenderBody: {
+          id: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+          authorId: { required: true, type: "integer", description: "The account of the person; `id` is that of the participant, for employers their company" },
+          companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
+        },
         ThreadEntryBody: {
           message: { required: true, type: () => views42.MessageBody },
-          sender: { required: true, type: () => views41.PersonBody },
+          sender: { required: true, type: () => views42.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },

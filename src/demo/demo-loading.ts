@@ -107,7 +107,13 @@ export class DemoLoading {
     });
     for (const { by, content, status, sentAt } of messages) {
       this.setTime(sentAt);
-      const message = { conversationId: conversation.id, senderId: ids[by], content, clientId: null };
+      const message = {
+        conversationId: conversation.id,
+        senderId: ids[by],
+        authorId: ids[by],
+        content,
+        clientId: null,
+      };
       const { messageId } = await this.can.sendMessage.execute(message);
       if (status === 'sent') continue;
       await this.can.confirmMessage.execute({ messageId, userId: ids[other[by]], receipt: status });

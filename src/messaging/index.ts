@@ -1,2 +1,2 @@
-export { UnreadMessages } from './adapters/persistence/unread-messages.js';
+export { UnreadMessages } from './adapters/persistence/unread-messages-read-model.js';
 export { MessageSent } from './domain/messaging-events.js';

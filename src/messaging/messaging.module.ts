@@ -23,7 +23,7 @@ import { CONVERSATION_DATA } from './adapters/persistence/owned-data.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { MessageSchema } from './adapters/persistence/message.schema.js';
 import { MessagingReadModel } from './adapters/persistence/messaging-read-model.js';
-import { UnreadMessages } from './adapters/persistence/unread-messages.js';
+import { UnreadMessages } from './adapters/persistence/unread-messages-read-model.js';
 import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation-repository.js';
 import { MikroOrmMessageRepository } from './adapters/persistence/mikro-orm-message-repository.js';
 import { ConfirmMessage } from './application/confirm-message.js';

@@ -77,6 +77,8 @@ export class TimelineEntryBody {
   readonly message!: StatusMessageBody | null;
   readonly interview!: 'offered' | 'scheduled' | 'cancelled' | null;
   readonly by!: 'applicant' | 'employer';
+  /** Who of the company it was, for its members; null if that is unknown */
+  readonly person!: string | null;
   readonly occurredAt!: Date;
 }
 

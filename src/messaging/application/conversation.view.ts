@@ -12,7 +12,9 @@ export class ConversationBody {
 
 export class OtherParticipantBody {
   readonly id!: number;
+  /** Of a company with several members, its name */
   readonly fullName!: string;
+  /** Empty for a company with several members */
   readonly username!: string;
   /** Of an employer with a public company page */
   readonly companyName!: string | null;
@@ -32,6 +34,7 @@ export class PersonBody {
   readonly avatar!: string | null;
 }
 
+/** For a company with several members, `fullName` is its name. */
 export class OtherUserBody extends PersonBody {
   /** Whether it is a verified employer */
   readonly isTrusted!: boolean;

@@ -1,5 +1,5 @@
 import type { MessageStatus, Receipt } from '../domain/message-status.js';
-import type { PersonBody } from './conversation.view.js';
+import { PersonBody } from './conversation.view.js';
 
 /** A file uploaded for a message. */
 export class UploadedAttachmentBody {
@@ -28,10 +28,18 @@ export class MessageBody {
   readonly isDeleted!: boolean;
 }
 
+/** The person who wrote a message. */
+export class SenderBody extends PersonBody {
+  /** The account of the person; `id` is that of the participant, for employers their company */
+  readonly authorId!: number;
+  /** The hotel or company for which an employer wrote */
+  readonly companyName!: string | null;
+}
+
 /** Also the data of the event `message`. */
 export class ThreadEntryBody {
   readonly message!: MessageBody;
-  readonly sender!: PersonBody;
+  readonly sender!: SenderBody;
 }
 
 /** The data of the event `receipt`: the new status of these messages. */

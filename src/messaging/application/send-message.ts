@@ -13,6 +13,8 @@ import { MessageRepository } from './ports/message-repository.js';
 type SendMessageCommand = {
   readonly conversationId: number;
   readonly senderId: number;
+  /** The person who writes. */
+  readonly authorId: number;
   readonly content: string;
   /** A UUID created by the sender's client; a retry with the same one finds the stored message. */
   readonly clientId: string | null;
@@ -37,13 +39,13 @@ export class SendMessage {
   ) {}
 
   async execute(command: SendMessageCommand): Promise<{ messageId: number; isNew: boolean }> {
-    const { conversationId, senderId, content, attachments } = command;
+    const { conversationId, senderId, authorId, content, attachments } = command;
     const clientId = command.clientId?.toLowerCase() ?? null;
     const write = async (conversation: Conversation): Promise<{ messageId: number; isNew: boolean }> => {
       const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
-      const message = conversation.write({ id, senderId, content, clientId, attachments }, this.clock.now());
+      const message = conversation.write({ id, senderId, authorId, content, clientId, attachments }, this.clock.now());
       await this.policy.checkMessage(message, conversation.jobId);
       await this.requireUnsent(message.attachments, senderId);
       await this.messages.add(message);

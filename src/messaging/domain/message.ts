@@ -19,6 +19,8 @@ export type NewMessage = {
   readonly conversationId: number;
   readonly senderId: number;
   readonly recipientId: number;
+  /** The person who wrote it for the sender; null if that is unknown. */
+  readonly authorId?: number | null;
   readonly content: string;
   /** Created by the sender's client, so that a retry does not store the message twice. */
   readonly clientId: string | null;
@@ -31,6 +33,7 @@ class MutableMessage extends AggregateRoot {
   readonly conversationId: number;
   readonly senderId: number;
   readonly recipientId: number;
+  readonly authorId: number | null;
   readonly clientId: string | null;
   /** Empty once the message is deleted. */
   content: string;
@@ -49,6 +52,7 @@ class MutableMessage extends AggregateRoot {
     this.conversationId = message.conversationId;
     this.senderId = message.senderId;
     this.recipientId = message.recipientId;
+    this.authorId = message.authorId ?? null;
     this.clientId = message.clientId;
     this.content = message.content;
     this.attachments = message.attachments ?? [];

@@ -41,7 +41,13 @@ describe('messages API', () => {
           attachments: [],
           isDeleted: false,
         },
-        sender: { id: people.seeker.user.id, fullName: people.seeker.user.fullName, avatar: null },
+        sender: {
+          id: people.seeker.user.id,
+          authorId: people.seeker.user.id,
+          fullName: people.seeker.user.fullName,
+          companyName: null,
+          avatar: null,
+        },
       });
     });
 

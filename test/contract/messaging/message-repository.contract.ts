@@ -24,9 +24,10 @@ export function messageRepositoryContract(
   const statusOf = async (id: number) => (await inUnit(() => messages.change(id, itself))).status;
 
   it('finds a stored message by its id', async () => {
-    const id = await stored({ clientId: CLIENT_ID });
+    const id = await stored({ clientId: CLIENT_ID, authorId: 1 });
     expect(await inUnit(() => messages.change(id, itself))).toMatchObject({
       id,
+      authorId: 1,
       conversationId: 1,
       senderId: 1,
       recipientId: 2,

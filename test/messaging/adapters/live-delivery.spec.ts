@@ -39,7 +39,7 @@ describe('live delivery', () => {
       attachments: [],
       isDeleted: false,
     } as const;
-    const sender = { id: 9, fullName: 'Hotel', avatar: null };
+    const sender = { id: 9, authorId: 9, fullName: 'Hotel', companyName: 'Hotel', avatar: null };
     const queries: Partial<MessagingQueries> = {
       now: async () => '10',
       unreadCounts: (ids) => counts.shift() ?? Promise.resolve(new Map(ids.map((id) => [id, 1]))),

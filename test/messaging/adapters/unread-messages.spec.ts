@@ -23,10 +23,10 @@ describe('unread messages', () => {
   const find = (conversation: number, user: number) => new UnreadMessages(orm.database).find(conversation, user);
 
   it('are counted for each side, without those that were deleted', async () => {
-    expect(await find(7, 3)).toEqual({ otherId: 4, unread: 2, lastReadId: 12 });
-    expect(await find(7, 4)).toEqual({ otherId: 3, unread: 1, lastReadId: 0 });
-    expect(await find(8, 3)).toEqual({ otherId: 5, unread: 1, lastReadId: 0 });
-    expect(await find(9, 5)).toEqual({ otherId: 4, unread: 0, lastReadId: 0 });
+    expect(await find(7, 3)).toEqual({ otherId: 4, otherName: 'Person 4', unread: 2, lastReadId: 12 });
+    expect(await find(7, 4)).toEqual({ otherId: 3, otherName: 'Person 3', unread: 1, lastReadId: 0 });
+    expect(await find(8, 3)).toEqual({ otherId: 5, otherName: 'Person 5', unread: 1, lastReadId: 0 });
+    expect(await find(9, 5)).toEqual({ otherId: 4, otherName: 'Person 4', unread: 0, lastReadId: 0 });
   });
 
   it('are only for participants', async () => {

@@ -65,7 +65,14 @@ async function setUp() {
     uploaded,
     find: (id: number) => messages.change(id, itself),
     send: (changes: Partial<Parameters<SendMessage['execute']>[0]> = {}) =>
-      sendMessage.execute({ conversationId: 1, senderId: SENDER, content: 'Hello', clientId: null, ...changes }),
+      sendMessage.execute({
+        conversationId: 1,
+        senderId: SENDER,
+        authorId: SENDER,
+        content: 'Hello',
+        clientId: null,
+        ...changes,
+      }),
     remove: (messageId: number, userId: number) => deleteMessage.execute({ messageId, userId }),
     confirm: (messageId: number, userId: number) => confirmMessage.execute({ messageId, userId, receipt: 'read' }),
   };

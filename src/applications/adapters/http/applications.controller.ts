@@ -83,13 +83,16 @@ export class ApplicationsController {
   @Get('applications/:id/events')
   @Members('owner', 'recruiter', 'reviewer')
   @Only('job_seeker', 'employer')
-  @ApiOkResponse({ type: [TimelineEntryBody], description: 'Oldest first; the same for both sides' })
+  @ApiOkResponse({
+    type: [TimelineEntryBody],
+    description: 'Oldest first; only the employer sees who of the company took a step',
+  })
   async timeline(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<TimelineEntryBody[]> {
     const find =
       actor.role === 'employer' ? this.queries.received(id, partyOf(actor)) : this.queries.own(id, actor.userId);
     const application = await find;
     if (!application) throw new ApplicationNotFound();
-    return this.queries.timeline(application);
+    return this.queries.timeline(application, actor.role === 'employer' ? 'employer' : 'applicant');
   }
 
   @Put('applications/:id')

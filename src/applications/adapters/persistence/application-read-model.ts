@@ -134,8 +134,11 @@ export class ApplicationReadModel implements ApplicationQueries {
     return this.database.first<ReceivedApplicationView>(RECEIVED, [id, employerId]);
   }
 
-  timeline({ id, jobSeekerId }: Pick<OwnApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntryBody[]> {
-    return this.steps.of(id, jobSeekerId);
+  timeline(
+    application: Pick<OwnApplicationView, 'id' | 'jobSeekerId'>,
+    reader: TimelineEntryBody['by'],
+  ): Promise<TimelineEntryBody[]> {
+    return this.steps.of(application, reader);
   }
 
   ownAmong(employerId: number, ids: readonly number[]): Promise<OwnApplication[]> {

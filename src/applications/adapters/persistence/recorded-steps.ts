@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CurrentRequest } from '#platform/http/current-request.js';
 import { Database } from '#platform/postgres/database.js';
 import { OnAll } from '#shared/application/event-bus.js';
 import { ApplicationProgressed } from '../../domain/application-events.js';
@@ -36,8 +37,8 @@ const APPEND = `
       select id from application_event
       where application_id = t."applicationId" order by id desc offset ${MAX_STEPS - 1} limit 1)
   )
-  insert into application_event (application_id, step, status, message, occurred_at)
-  select t."applicationId", t.step, t.status, nullif(t.message, 'null'), t.at
+  insert into application_event (application_id, step, status, message, occurred_at, actor_id)
+  select t."applicationId", t.step, t.status, nullif(t.message, 'null'), t.at, $2
   from taken t
     join application on application.id = t."applicationId"
     left join replaced r on r.application_id = t."applicationId"
@@ -48,14 +49,18 @@ const APPEND = `
       order by id desc limit 1) before on true
   where r.id is null or t.status is null or t.status is distinct from before.status`;
 
-/** Appends the steps of applications to their timelines, in the same transaction. */
+/** Appends the steps of applications and who took them to their timelines, in the same transaction. */
 @Injectable()
 export class RecordedSteps {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly requests: CurrentRequest,
+  ) {}
 
   @OnAll(ApplicationProgressed)
   async append(events: readonly ApplicationProgressed[]): Promise<void> {
-    for (const steps of oneStepEach(events)) await this.database.query(APPEND, [JSON.stringify(steps)]);
+    const { actorId } = this.requests;
+    for (const steps of oneStepEach(events)) await this.database.query(APPEND, [JSON.stringify(steps), actorId]);
   }
 }
 

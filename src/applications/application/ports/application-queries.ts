@@ -88,8 +88,11 @@ export abstract class ApplicationQueries {
   /** Undefined unless it is for one of the employer's jobs. */
   abstract received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined>;
 
-  /** Oldest first; the same for both sides. */
-  abstract timeline(application: Pick<ApplicationView, 'id' | 'jobSeekerId'>): Promise<TimelineEntryBody[]>;
+  /** Oldest first; only the employer sees who of the company took a step. */
+  abstract timeline(
+    application: Pick<ApplicationView, 'id' | 'jobSeekerId'>,
+    reader: TimelineEntryBody['by'],
+  ): Promise<TimelineEntryBody[]>;
 
   /** Those of the applications that are for the employer's jobs. */
   abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly OwnApplication[]>;

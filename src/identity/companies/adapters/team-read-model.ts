@@ -6,6 +6,14 @@ const HAS_LISTINGS = prepared('select from job where employer_id = $1 and archiv
 export const COMPANY_NAME = `
   coalesce((select company_name from employer_profile where user_id = c.id), c.full_name)`;
 
+/**
+ * Read model: how others see a party: an account `u` with the profile `company` if it is an employer. A company with
+ * several members has the company's name instead of its founder's.
+ */
+export const NAME_OF_PARTY = `
+  case when u.role = 'employer' and company_is_team(u.id) then coalesce(company.published ->> 'companyName', u.full_name)
+    else u.full_name end`;
+
 /** Read model: whether a company has listings that are not archived. */
 export function hasListings(database: Database, companyId: number): Promise<boolean> {
   return database.exists(HAS_LISTINGS, [companyId]);

@@ -56,7 +56,8 @@ export class MessagesController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadEntryBody> {
-    const command = { conversationId, senderId: partyOf(actor), content, clientId, attachments: attachments ?? [] };
+    const writer = { senderId: partyOf(actor), authorId: actor.userId };
+    const command = { conversationId, ...writer, content, clientId, attachments: attachments ?? [] };
     const { messageId, isNew } = await this.sendMessage.execute(command);
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return this.entry(messageId);

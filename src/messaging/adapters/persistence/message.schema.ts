@@ -10,6 +10,7 @@ export const MessageSchema = defineEntity({
     conversationId: p.integer(),
     senderId: p.integer(),
     recipientId: p.integer(),
+    authorId: p.integer().nullable(),
     clientId: p.uuid().nullable(),
     content: p.text(),
     status: p.text().$type<MessageStatus>(),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUnreadable } from '#applications';
+import { NAME_OF_PARTY } from '#identity';
 import { isPresentable, isRemoved } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
@@ -10,7 +11,12 @@ import type {
   ConversationWithOtherBody,
   LastMessageBody,
 } from '../../application/conversation.view.js';
-import type { MessageBody, ThreadEntryBody, UploadedAttachmentBody } from '../../application/message.view.js';
+import type {
+  MessageBody,
+  SenderBody,
+  ThreadEntryBody,
+  UploadedAttachmentBody,
+} from '../../application/message.view.js';
 import type {
   MessagingQueries,
   MissedChanges,
@@ -51,7 +57,7 @@ const avatarFor = (readerId: string) => `case when not ${isUnreadable('u.id', re
 const CONVERSATIONS = {
   rows: prepared(`
     with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
-    select ${CONVERSATION_COLUMNS}, u.id as "otherId", u.full_name as "fullName", ${avatarFor('$1')},
+    select ${CONVERSATION_COLUMNS}, u.id as "otherId", ${NAME_OF_PARTY} as "fullName", ${avatarFor('$1')},
       ${IS_VERIFIED} as "isTrusted", last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
     from (select c.* from latest c ${LATEST_FIRST} limit $4) c
     join user_account u on u.id = ${OTHER}
@@ -77,7 +83,8 @@ const CONVERSATIONS = {
 const CONVERSATION = prepared(`
   select ${CONVERSATION_COLUMNS},
     exists (select from job where job.id = c.job_id and ${isRemoved()}) as "isJobRemoved",
-    json_build_object('id', u.id, 'fullName', u.full_name, 'username', u.username,
+    json_build_object('id', u.id, 'fullName', ${NAME_OF_PARTY},
+      'username', case when company_is_team(u.id) then '' else u.username end,
       'companyName', case when company.is_reviewed and ${isPresentable('u.id')} then company.published ->> 'companyName' end,
       'isTrusted', ${IS_VERIFIED}) as "otherParticipant"
   from conversation c join user_account u on u.id = ${OTHER}
@@ -104,12 +111,22 @@ const ATTACHMENT = prepared(`
   from message m join uploaded_file f on f.key = $2
   where m.id = $1 and $3 in (m.sender_id, m.recipient_id) and m.attachments @> to_jsonb($2::text)`);
 
+/** What somebody wrote for a company stays under their name, for as long as there is an account with it. */
+const AUTHOR = `case when author.deleted_at is not null and u.role = 'employer' and company_has_members(u.id)
+  then 'Former member' else author.full_name end`;
+
 const SELECT_ENTRIES = `
   select m.id, m.conversation_id as "conversationId", m.sender_id as "senderId", m.recipient_id as "recipientId",
     m.client_id as "clientId", m.content, m.status, m.sent_at as "sentAt", ${ATTACHMENTS} as attachments,
     m.is_deleted as "isDeleted",
-    u.full_name as "fullName", ${avatarFor('m.recipient_id')}
-  from message m join user_account u on u.id = m.sender_id`;
+    author.id as "authorId", ${AUTHOR} as "fullName", ${avatarFor('m.recipient_id')},
+    case when u.role = 'employer' then coalesce(j.company, company.published ->> 'companyName') end as "companyName"
+  from message m
+  join conversation c on c.id = m.conversation_id
+  join user_account u on u.id = m.sender_id
+  join user_account author on author.id = coalesce(m.author_id, m.sender_id)
+  left join employer_profile company on company.user_id = u.id
+  left join job j on j.id = c.job_id`;
 
 const THREAD = {
   rows: prepared(
@@ -147,11 +164,7 @@ type ConversationRow = ConversationBody & {
   readonly unreadCount: number;
 } & { readonly [Key in keyof LastMessageBody]: LastMessageBody[Key] | null };
 
-type EntryRow = MessageBody & {
-  readonly recipientId: number;
-  readonly fullName: string;
-  readonly avatar: string | null;
-};
+type EntryRow = MessageBody & Omit<SenderBody, 'id'> & { readonly recipientId: number };
 
 /** Read model: conversations and messages with their participants and files. */
 @Injectable()
@@ -217,6 +230,7 @@ function sentEntry(row: EntryRow): SentEntry {
   return { entry: threadEntry(row), recipientId: row.recipientId };
 }
 
-function threadEntry({ fullName, avatar, recipientId: _recipientId, ...message }: EntryRow): ThreadEntryBody {
-  return { message, sender: { id: message.senderId, fullName, avatar } };
+function threadEntry(row: EntryRow): ThreadEntryBody {
+  const { fullName, avatar, authorId, companyName, recipientId: _recipientId, ...message } = row;
+  return { message, sender: { id: message.senderId, authorId, fullName, companyName, avatar } };
 }

@@ -39,10 +39,10 @@ export class UnreadMessagesMail extends KindOfMail<Key> {
     const partyId = userId === null ? undefined : await this.audiences.of(userId);
     const conversation = partyId === undefined ? undefined : await this.unread.find(key.conversationId, partyId);
     if (!conversation || conversation.unread === 0 || conversation.lastReadId !== key.lastReadId) return undefined;
-    const { otherId, unread } = conversation;
+    const { otherId, otherName, unread } = conversation;
     const sender = await this.accounts.find(otherId);
     if (!sender) return undefined;
-    const name = quoted(sender.fullName);
+    const name = quoted(otherName);
     return {
       senderId: otherId,
       waitsForLimit: true,

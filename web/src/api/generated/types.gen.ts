@@ -2671,6 +2671,10 @@ export type TimelineEntryBody = {
     message: StatusMessageBody | null;
     interview: 'offered' | 'scheduled' | 'cancelled' | null;
     by: 'applicant' | 'employer';
+    /**
+     * Who of the company it was, for its members; null if that is unknown
+     */
+    person: string | null;
     occurredAt: string;
 };
 
@@ -3080,7 +3084,13 @@ export type UnreadBody = {
 
 export type OtherParticipantBody = {
     id: number;
+    /**
+     * Of a company with several members, its name
+     */
     fullName: string;
+    /**
+     * Empty for a company with several members
+     */
     username: string;
     /**
      * Of an employer with a public company page
@@ -3135,15 +3145,23 @@ export type MessageBody = {
     isDeleted: boolean;
 };
 
-export type PersonBody = {
+export type SenderBody = {
     id: number;
     fullName: string;
     avatar: string | null;
+    /**
+     * The account of the person; `id` is that of the participant, for employers their company
+     */
+    authorId: number;
+    /**
+     * The hotel or company for which an employer wrote
+     */
+    companyName: string | null;
 };
 
 export type ThreadEntryBody = {
     message: MessageBody;
-    sender: PersonBody;
+    sender: SenderBody;
 };
 
 export type SendMessageRequest = {
@@ -10924,7 +10942,7 @@ export type ApplicationsTimelineError = ApplicationsTimelineErrors[keyof Applica
 
 export type ApplicationsTimelineResponses = {
     /**
-     * Oldest first; the same for both sides
+     * Oldest first; only the employer sees who of the company took a step
      */
     200: Array<TimelineEntryBody>;
 };

@@ -30,7 +30,16 @@ export function ApplicationTimeline({ application, reader }: ApplicationTimeline
               color: item.by === reader ? 'blue' : 'gray',
               content: (
                 <>
-                  {sentence(item, reader)} <small className={styles.day}>{formatDate(item.occurredAt)}</small>
+                  {sentence(item, reader)}{' '}
+                  <small className={styles.day}>
+                    {item.person ? (
+                      <>
+                        <bdi>{item.person}</bdi>
+                        {' · '}
+                      </>
+                    ) : null}
+                    {formatDate(item.occurredAt)}
+                  </small>
                   {item.message ? (
                     <p dir="auto" className={`as-written ${styles.message}`}>
                       {item.message.body}

@@ -28,6 +28,20 @@ const DASHBOARDS: Record<Role, string> = {
   admin: '/admin/dashboard',
 };
 
+/** The screens of employers that members of a company with fewer rights may not open. */
+const OWNERS_ONLY = /^\/employer\/(profile|payments|integrations)$/;
+
+/** What reviewers may open of them. */
+const REVIEWED = /^\/employer\/application(s|\/\d+)$/;
+
+/** Whether the user may open a screen of employers, or the messages. */
+export function mayOpen({ role, companyRole }: User, path: string): boolean {
+  if (role !== 'employer') return true;
+  if (path === '/messages') return companyRole === 'owner' || companyRole === 'recruiter';
+  if (companyRole === 'recruiter') return !OWNERS_ONLY.test(path);
+  return companyRole !== 'reviewer' || !path.startsWith('/employer/') || REVIEWED.test(path);
+}
+
 /** Where a user starts: the dashboard of the role, or the landing page. Reviewers have only the applications. */
 export function homeOf(user: User | null | undefined): string {
   if (user?.companyRole === 'reviewer') return '/employer/applications';

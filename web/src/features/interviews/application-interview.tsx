@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { applicationInterviewsQuery } from './interview-queries.ts';
 import { isUpcoming } from './interview-times.ts';
@@ -21,14 +22,15 @@ interface ApplicationInterviewProps {
 export function ApplicationInterview({ applicationId, reader, isOpen, children }: ApplicationInterviewProps) {
   const query = useQuery(applicationInterviewsQuery(applicationId));
   const isEmployer = reader === 'employer';
+  const mayOffer = useMayHire() && isEmployer && isOpen;
   return (
     <Loaded query={query} failureTitle={t('We couldn’t load the interview')}>
       {([interview]) => {
-        if (!interview && !(isEmployer && isOpen)) return null;
+        if (!interview && !mayOffer) return null;
         return children(
           <Flex vertical align="start" gap="middle">
             {interview ? <InterviewStatus interview={interview} isEmployer={isEmployer} /> : null}
-            {isEmployer && isOpen && !isUpcoming(interview) ? (
+            {mayOffer && !isUpcoming(interview) ? (
               <OfferButton applicationId={applicationId} former={interview} />
             ) : null}
           </Flex>,

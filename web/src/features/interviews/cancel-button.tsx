@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { InterviewBody } from '@/api/generated/types.gen';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { useCancel } from './interview-mutations.ts';
 
@@ -10,9 +11,11 @@ interface CancelButtonProps {
   title: string;
 }
 
-/** Calls an interview off, after confirmation. */
+/** Calls an interview off, after confirmation; reviewers of a company cannot. */
 export function CancelButton({ interview, label, title }: CancelButtonProps) {
   const cancel = useCancel(interview);
+  const mayHire = useMayHire();
+  if (!mayHire) return null;
   return (
     <Confirm
       title={title}

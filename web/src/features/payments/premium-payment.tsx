@@ -5,6 +5,7 @@ import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { useSite } from '@/lib/page/site.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useIsOwner } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { checkedPaymentQuery, useCheckout } from './payment-queries.ts';
 
@@ -28,6 +29,7 @@ export function PremiumPayment({ job, paymentId }: PremiumPaymentProps) {
 
 function Due({ job }: { job: JobBody }) {
   const checkout = useCheckout();
+  const isOwner = useIsOwner();
   return (
     <>
       <Alert
@@ -41,14 +43,16 @@ function Due({ job }: { job: JobBody }) {
             : t('Pay now, and the listing will be premium as soon as our team approves it.')
         }
         action={
-          <Button
-            type="primary"
-            // Stays disabled until the browser leaves the page.
-            disabled={checkout.isPending || checkout.isSuccess}
-            onClick={() => checkout.mutate(job.id)}
-          >
-            {t('Pay $49.99')}
-          </Button>
+          isOwner ? (
+            <Button
+              type="primary"
+              // Stays disabled until the browser leaves the page.
+              disabled={checkout.isPending || checkout.isSuccess}
+              onClick={() => checkout.mutate(job.id)}
+            >
+              {t('Pay $49.99')}
+            </Button>
+          ) : undefined
         }
       />
       <ErrorAlert error={checkout.error} />

@@ -38,6 +38,11 @@ export function setPerson(id: number | null): void {
   if (person !== null) for (const storage of storages) attempt(() => storage.setItem(PERSON, person));
 }
 
+/** Whether this person uses the tab. */
+export function isThisPerson(id: number): boolean {
+  return inMemory === String(id);
+}
+
 /** Whether something of this person may still be kept: an answer may arrive after they signed out. */
 export function mayKeepOf(id: number): boolean {
   return inMemory === undefined || inMemory === String(id);

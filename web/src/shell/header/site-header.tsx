@@ -4,7 +4,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Logo } from '@/light/marks/logo.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { homeOf } from '@/features/auth/user.ts';
+import { homeOf, mayOpen } from '@/features/auth/user.ts';
 import { useLiveUpdates } from '@/features/messaging/live/use-live-updates.ts';
 import { mainNavigation } from '@/shell/navigation/navigation.ts';
 import { SidePanel } from '@/shell/navigation/side-panel.tsx';
@@ -43,9 +43,11 @@ export function SiteHeader() {
           </div>
           {user ? (
             <>
-              <Suspense fallback={<span className={styles.account} />}>
-                <MessagesLink />
-              </Suspense>
+              {mayOpen(user, '/messages') ? (
+                <Suspense fallback={<span className={styles.account} />}>
+                  <MessagesLink />
+                </Suspense>
+              ) : null}
               <Suspense fallback={<span className={styles.account} />}>
                 <AccountMenu user={user} />
               </Suspense>
@@ -55,7 +57,7 @@ export function SiteHeader() {
           )}
         </div>
         <div className={styles.small} data-needs-scripts>
-          {user ? (
+          {user && mayOpen(user, '/messages') ? (
             <Suspense fallback={null}>
               <MessagesLink />
             </Suspense>

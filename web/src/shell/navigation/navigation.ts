@@ -1,5 +1,5 @@
 import type { User } from '@/features/auth/user.ts';
-import { homeOf } from '@/features/auth/user.ts';
+import { homeOf, mayOpen } from '@/features/auth/user.ts';
 import type { IconName } from '@/light/marks/icon.tsx';
 import { msg } from '@/lib/language/t.ts';
 
@@ -35,12 +35,13 @@ const ROLE_NAVIGATION: Record<User['role'], NavigationItem[]> = {
 
 /** The links of the avatar menu. */
 export function accountNavigation(user: User): NavigationItem[] {
-  return [
+  const items: NavigationItem[] = [
     { label: msg('Dashboard'), to: homeOf(user), icon: 'compass' },
     { label: msg('Messages'), to: '/messages', icon: 'message', showsUnread: true },
     ...ROLE_NAVIGATION[user.role],
     { label: msg('Settings'), to: '/settings', icon: 'shield' },
   ];
+  return items.filter(({ to }) => mayOpen(user, to));
 }
 
 const jobSeekerSignUp = { to: '/auth', search: { role: 'job-seeker' } };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { User } from '@/features/auth/user.ts';
+import { mayOpen, type User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
 import { unreadQuery } from '@/features/messaging/unread-query.ts';
 import { t } from '@/lib/language/t.ts';
@@ -14,7 +14,7 @@ export function SecondaryBar({ user }: { user: User }) {
   const list = useRef<HTMLUListElement>(null);
   const links = secondaryLinks(user);
   const current = currentLink(links, pathname, search);
-  const unread = useQuery(unreadQuery).data?.unreadCount;
+  const unread = useQuery({ ...unreadQuery, enabled: mayOpen(user, '/messages') }).data?.unreadCount;
 
   // On small screens the current link may be out of view, also after the unread count appears.
   useEffect(() => {

@@ -14,5 +14,13 @@ it.each<[Role, string, Record<string, unknown>, string | undefined]>([
   ['admin', '/messages', { conversationId: 4 }, 'Messages'],
   ['admin', '/about/about-us', {}, undefined],
 ])('marks the current link of %s at %s %j', (role, path, search, label) => {
-  expect(currentLink(secondaryLinks({ role } as User), path, search)?.label).toBe(label);
+  expect(currentLink(secondaryLinks({ role, companyRole: 'owner' } as User), path, search)?.label).toBe(label);
+});
+
+it.each([
+  ['owner', ['Dashboard', 'Applications', 'Messages', 'Profile', 'Post a Job']],
+  ['recruiter', ['Dashboard', 'Applications', 'Messages', 'Post a Job']],
+  ['reviewer', ['Applications']],
+] as const)('leads a %s only where they may go', (companyRole, labels) => {
+  expect(secondaryLinks({ role: 'employer', companyRole } as User).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,4 +1,4 @@
-import { homeOf, type User } from '@/features/auth/user.ts';
+import { homeOf, mayOpen, type User } from '@/features/auth/user.ts';
 import { msg } from '@/lib/language/t.ts';
 import type { NavigationItem } from './navigation.ts';
 
@@ -34,7 +34,9 @@ const LINKS: Record<User['role'], SecondaryLink[]> = {
 /** The links of the second bar, by role; later ones are more specific. */
 export function secondaryLinks(user: User): SecondaryLink[] {
   const to = homeOf(user);
-  return [{ label: msg('Dashboard'), to, section: user.role === 'employer' ? '/employer/' : to }, ...LINKS[user.role]];
+  const links = LINKS[user.role].filter((link) => mayOpen(user, link.to));
+  if (links.some((link) => link.to === to && !link.search)) return links;
+  return [{ label: msg('Dashboard'), to, section: user.role === 'employer' ? '/employer/' : to }, ...links];
 }
 
 /** The link to which a screen belongs. */

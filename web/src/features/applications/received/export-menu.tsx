@@ -1,5 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import { Icon } from '@/light/marks/icon.tsx';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 
@@ -12,6 +13,7 @@ const FILES = [
 
 /** Downloads all applications that match a filter, with the times of this device's zone. */
 export function ExportMenu({ filter }: { filter: ReceivedApplicationsSearch }) {
+  const mayHire = useMayHire();
   const onClick = ({ key }: { key: string }) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const { query } = FILES.find((file) => file.key === key) ?? FILES[0];
@@ -19,6 +21,7 @@ export function ExportMenu({ filter }: { filter: ReceivedApplicationsSearch }) {
     const chosen = values.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     download(`/api/applications/employer/export?${new URLSearchParams(chosen)}`);
   };
+  if (!mayHire) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
     <Dropdown trigger={['click']} menu={{ items: FILES.map(({ key, label }) => ({ key, label })), onClick }} autoFocus>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { closedNote } from './review/closed-note.ts';
 import { receivedListQuery } from './received-application-queries.ts';
@@ -26,6 +27,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   const { filter, jobs, onFilter, hint = t('Applications to your listings appear here.') } = props;
   const list = useInfiniteQuery({ ...receivedListQuery(filter), placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<readonly ReceivedApplicationBody[]>([]);
+  const mayHire = useMayHire();
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { jobId, sort: _sort, ...narrowing } = filter;
   const isFiltered = Object.values(jobs ? { jobId, ...narrowing } : narrowing).some((value) => value !== undefined);
@@ -67,8 +69,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
             isStale={isStale}
             filter={filter}
             onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
-            selected={selected.map(({ id }) => id)}
-            onSelect={selectShown}
+            {...(mayHire && { selected: selected.map(({ id }) => id), onSelect: selectShown })}
           />
         )}
       </PagedList>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ROLE_CHOICES } from './company-roles.ts';
 import { useInviteMember } from './team-queries.ts';
 
 const schema = z.object({
-  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+  email: z.string().check(z.trim(), z.email(t('Please enter a valid email address'))),
   role: z.enum(['owner', 'recruiter', 'reviewer']),
 });
 
@@ -34,8 +35,8 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
     <Modal
       open={open}
-      title="Invite a member"
-      okText={link === undefined ? 'Invite' : 'Done'}
+      title={t('Invite a member')}
+      okText={link === undefined ? t('Invite') : t('Done')}
       okButtonProps={{ disabled: invite.isPending }}
       cancelButtonProps={{ hidden: link !== undefined }}
       onOk={() => (link === undefined ? form.submit() : close())}
@@ -45,19 +46,26 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       {link === undefined ? (
         <Form {...props} name="member" initialValues={{ email: '', role: 'recruiter' }} clearOnDestroy>
           <ErrorAlert error={invite.error} />
-          <Form.Item {...item('email')} label="Email" required>
+          <Form.Item {...item('email')} label={t('Email')} required>
             <Input type="email" autoComplete="off" />
           </Form.Item>
-          <Form.Item {...item('role')} label="Role" required>
+          <Form.Item {...item('role')} label={t('Role')} required>
             <Radio.Group
               vertical
-              options={ROLE_CHOICES.map(({ value, label, text }) => ({ value, label: `${label}: ${text}` }))}
+              options={ROLE_CHOICES.map(({ value, label, text }) => ({
+                value,
+                label: t('{role}: {rights}', { role: label, rights: text }),
+              }))}
             />
           </Form.Item>
         </Form>
       ) : (
         <>
-          <p>Pass this link on. It works once, for this address, and expires in seven days. You won’t see it again.</p>
+          <p>
+            {t(
+              'Pass this link on. It works once, for this address, and expires in seven days. You won’t see it again.',
+            )}
+          </p>
           <Typography.Text code copyable>
             {link}
           </Typography.Text>

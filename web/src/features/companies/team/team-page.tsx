@@ -7,6 +7,7 @@ import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { ROLE_CHOICES, roleName } from './company-roles.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import styles from './team-page.module.css';
@@ -30,18 +31,18 @@ export function TeamPage({ user }: TeamPageProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <div className={`page ${styles.page}`}>
-      <h1>Team</h1>
+      <h1>{t('Team')}</h1>
       <Flex vertical gap="large">
         {isOwner ? (
           <Flex>
             <Button type="primary" onClick={() => setInviting(true)}>
-              Invite a Member
+              {t('Invite a Member')}
             </Button>
           </Flex>
         ) : null}
-        <Section title="Members">
-          <Loaded query={members} failureTitle="We couldn’t load your team">
-            {(all) => <RecordTable label="Members" columns={columnsFor(user.id, isOwner)} rows={all} />}
+        <Section title={t('Members')}>
+          <Loaded query={members} failureTitle={t('We couldn’t load your team')}>
+            {(all) => <RecordTable label={t('Members')} columns={columnsFor(user.id, isOwner)} rows={all} />}
           </Loaded>
         </Section>
         {isOwner ? <Invitations /> : null}
@@ -54,27 +55,27 @@ export function TeamPage({ user }: TeamPageProps) {
 
 function columnsFor(userId: number, isOwner: boolean): readonly RecordColumn<MemberBody>[] {
   const actions: RecordColumn<MemberBody> = {
-    title: 'Actions',
+    title: t('Actions'),
     untitled: true,
     width: '8rem',
     render: (member) => (member.id === userId ? null : <Remove member={member} />),
   };
   return [
     {
-      title: 'Name',
+      title: t('Name'),
       render: ({ id, fullName }) => (
         <>
-          <span dir="auto">{fullName}</span> {id === userId ? <Tag>You</Tag> : null}
+          <span dir="auto">{fullName}</span> {id === userId ? <Tag>{t('You')}</Tag> : null}
         </>
       ),
     },
-    { title: 'Email', render: ({ email }) => email },
+    { title: t('Email'), render: ({ email }) => email },
     {
-      title: 'Role',
+      title: t('Role'),
       width: '12rem',
       render: (member) => (isOwner ? <Role member={member} /> : roleName(member.role)),
     },
-    { title: 'Since', width: '9rem', isExtra: true, render: ({ joinedAt }) => formatDate(joinedAt) },
+    { title: t('Since'), width: '9rem', isExtra: true, render: ({ joinedAt }) => formatDate(joinedAt) },
     ...(isOwner ? [actions] : []),
   ];
 }
@@ -83,7 +84,7 @@ function Role({ member: { id, fullName, role } }: { member: MemberBody }) {
   const setRole = useSetRole();
   return (
     <Select
-      aria-label={`Role of ${fullName}`}
+      aria-label={t('Role of {fullName}', { fullName })}
       value={role}
       disabled={setRole.isPending}
       onChange={(chosen) => setRole.mutate({ id, role: chosen })}
@@ -97,31 +98,31 @@ function Remove({ member: { id, fullName } }: { member: MemberBody }) {
   const remove = useRemoveMember();
   return (
     <Confirm
-      title={`Remove ${fullName}?`}
-      description="Their access to the company ends at once. What they wrote stays."
-      okText="Remove"
+      title={t('Remove {fullName}?', { fullName })}
+      description={t('Their access to the company ends at once. What they wrote stays.')}
+      okText={t('Remove')}
       onConfirm={() => remove.mutate(id)}
     >
-      <Button size="small" aria-label={`Remove ${fullName}`} disabled={remove.isPending}>
-        Remove
+      <Button size="small" aria-label={t('Remove {fullName}', { fullName })} disabled={remove.isPending}>
+        {t('Remove')}
       </Button>
     </Confirm>
   );
 }
 
 const INVITATION_COLUMNS: readonly RecordColumn<InvitationBody>[] = [
-  { title: 'Email', render: ({ email }) => email },
-  { title: 'Role', width: '12rem', render: ({ role }) => roleName(role) },
-  { title: 'Valid until', width: '9rem', render: ({ expiresAt }) => formatDate(expiresAt) },
-  { title: 'Actions', untitled: true, width: '8rem', render: (invitation) => <Withdraw invitation={invitation} /> },
+  { title: t('Email'), render: ({ email }) => email },
+  { title: t('Role'), width: '12rem', render: ({ role }) => roleName(role) },
+  { title: t('Valid until'), width: '9rem', render: ({ expiresAt }) => formatDate(expiresAt) },
+  { title: t('Actions'), untitled: true, width: '8rem', render: (invitation) => <Withdraw invitation={invitation} /> },
 ];
 
 function Invitations() {
   const { data = [] } = useQuery(invitedQuery);
   if (data.length === 0) return null;
   return (
-    <Section title="Invited">
-      <RecordTable label="Invited" columns={INVITATION_COLUMNS} rows={data} />
+    <Section title={t('Invited')}>
+      <RecordTable label={t('Invited')} columns={INVITATION_COLUMNS} rows={data} />
     </Section>
   );
 }
@@ -131,11 +132,11 @@ function Withdraw({ invitation: { id, email } }: { invitation: InvitationBody })
   return (
     <Button
       size="small"
-      aria-label={`Withdraw the invitation for ${email}`}
+      aria-label={t('Withdraw the invitation for {email}', { email })}
       disabled={withdraw.isPending}
       onClick={() => withdraw.mutate(id)}
     >
-      Withdraw
+      {t('Withdraw')}
     </Button>
   );
 }
@@ -145,13 +146,13 @@ function Leave() {
   return (
     <Flex>
       <Confirm
-        title="Leave the company?"
-        description="Your access ends at once. The only owner has to make another member an owner first."
-        okText="Leave"
+        title={t('Leave the company?')}
+        description={t('Your access ends at once. The only owner has to make another member an owner first.')}
+        okText={t('Leave')}
         onConfirm={() => leave.mutate()}
       >
         <Button danger disabled={leave.isPending}>
-          Leave the Company
+          {t('Leave the Company')}
         </Button>
       </Confirm>
     </Flex>

@@ -10,6 +10,7 @@ import {
 } from '@/api/generated/calls/companies.gen';
 import type { CompanyRole, InviteMemberRequest, NewInvitationBody } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { t } from '@/lib/language/t.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 const TEAM = [...queryScopes.companies, 'team'] as const;
@@ -40,8 +41,11 @@ export function useInviteMember() {
     onSuccess: useRefresh(),
     meta: {
       success: ({ email, link }: NewInvitationBody) => ({
-        title: link === null ? 'Invitation sent' : 'Invitation created',
-        description: link === null ? `We have sent a link to ${email}.` : `Pass the link on to ${email}.`,
+        title: link === null ? t('Invitation sent') : t('Invitation created'),
+        description:
+          link === null
+            ? t('We have sent a link to {email}.', { email })
+            : t('Pass the link on to {email}.', { email }),
       }),
     },
   });
@@ -52,7 +56,7 @@ export function useWithdrawInvitation() {
   return useSingleMutation({
     mutationFn: (id: number) => teamWithdraw({ path: { id } }),
     onSettled: useRefresh(),
-    meta: { success: { title: 'Invitation withdrawn' }, failure: 'Failed to withdraw the invitation' },
+    meta: { success: { title: t('Invitation withdrawn') }, failure: t('Failed to withdraw the invitation') },
   });
 }
 
@@ -61,7 +65,7 @@ export function useSetRole() {
   return useSingleMutation({
     mutationFn: ({ id, role }: { id: number; role: CompanyRole }) => teamSetRole({ path: { id }, body: { role } }),
     onSettled: useRefresh(),
-    meta: { success: { title: 'Role changed' }, failure: 'Failed to change the role' },
+    meta: { success: { title: t('Role changed') }, failure: t('Failed to change the role') },
   });
 }
 
@@ -70,7 +74,7 @@ export function useRemoveMember() {
   return useSingleMutation({
     mutationFn: (id: number) => teamRemove({ path: { id } }),
     onSettled: useRefresh(),
-    meta: { success: { title: 'Member removed' }, failure: 'Failed to remove the member' },
+    meta: { success: { title: t('Member removed') }, failure: t('Failed to remove the member') },
   });
 }
 
@@ -80,6 +84,6 @@ export function useLeaveCompany() {
   return useSingleMutation({
     mutationFn: () => teamLeave(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryScopes.session }),
-    meta: { success: { title: 'You have left the company' }, failure: 'Failed to leave the company' },
+    meta: { success: { title: t('You have left the company') }, failure: t('Failed to leave the company') },
   });
 }

@@ -37,7 +37,7 @@ function message(conversationId: number, senderId: number, sentAt: string): Thre
       attachments: [],
       isDeleted: false,
     },
-    sender: { id: senderId, fullName: 'Somebody', avatar: null },
+    sender: { id: senderId, authorId: senderId, fullName: 'Somebody', companyName: null, avatar: null },
   };
 }
 

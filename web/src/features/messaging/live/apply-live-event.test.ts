@@ -20,7 +20,7 @@ const entry: ThreadEntryBody = {
     attachments: [],
     isDeleted: false,
   },
-  sender: { id: ME, fullName: 'Me', avatar: null },
+  sender: { id: ME, authorId: ME, fullName: 'Me', companyName: null, avatar: null },
 };
 
 let queryClient: QueryClient;

@@ -14,6 +14,7 @@ import styles from './thread-head.module.css';
 /** The other participant and the topic of a conversation. */
 export function ThreadHead({ conversation }: { conversation: ConversationWithOtherBody }) {
   const { id, otherParticipant, jobId, title, isJobRemoved } = conversation;
+  const { username } = otherParticipant;
   const avatar = useOtherAvatar(id);
   const name = useRef<HTMLHeadingElement>(null);
 
@@ -31,10 +32,10 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
           {otherParticipant.fullName}
         </h2>
         <p>
-          @{otherParticipant.username}
+          {username === '' ? null : `@${username}`}
           {otherParticipant.companyName ? (
             <>
-              {' · '}
+              {username === '' ? null : ' · '}
               <Link
                 to="/companies/$slug"
                 params={{ slug: companySlug(otherParticipant.id, otherParticipant.companyName) }}

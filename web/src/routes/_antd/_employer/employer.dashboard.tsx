@@ -15,6 +15,7 @@ import { EMPLOYER_JOBS_PARAMS, type EmployerJobsSearch } from '@/features/jobs/m
 import { EmployerJobs } from '@/features/jobs/manage/employer-jobs.tsx';
 import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
+import { useIsOwner } from '@/lib/access/company-role.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 
@@ -54,6 +55,7 @@ function Dashboard() {
   const { tab = 'active', ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   const company = useQuery(ownCompanyQuery).data;
+  const isOwner = useIsOwner();
   const filtering = {
     filter,
     onFilter: (change: EmployerJobsSearch) =>
@@ -68,7 +70,7 @@ function Dashboard() {
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title={t('Welcome back, {companyName}!', { companyName: company?.companyName || user.fullName })}>
-        <ButtonLink to="/employer/payments">{t('Payments')}</ButtonLink>
+        {isOwner ? <ButtonLink to="/employer/payments">{t('Payments')}</ButtonLink> : null}
         <ButtonLink color="primary" variant="solid" to="/employer/post-job">
           {t('Post a Job')}
         </ButtonLink>
@@ -76,7 +78,7 @@ function Dashboard() {
       <Suspense fallback={null}>
         <LiftedSuspension />
       </Suspense>
-      {company && company.completion < 100 ? (
+      {isOwner && company && company.completion < 100 ? (
         <CompletionCard
           percent={company.completion}
           reason={t('A complete company profile shows applicants who they would work for.')}

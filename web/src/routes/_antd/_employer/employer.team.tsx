@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '@/lib/language/t.ts';
 import { TeamPage } from '@/features/companies/team/team-page.tsx';
 import { invitedQuery, membersQuery } from '@/features/companies/team/team-queries.ts';
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/team')({
     void queryClient.prefetchQuery(membersQuery);
     if (user.companyRole === 'owner') void queryClient.prefetchQuery(invitedQuery);
   },
-  head: () => ({ meta: [{ title: 'Team · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Team · Wayfare') }] }),
   component: Team,
 });
 

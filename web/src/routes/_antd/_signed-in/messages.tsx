@@ -1,5 +1,5 @@
-import { partyOf } from '@/features/auth/user.ts';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { homeOf, mayOpen, partyOf } from '@/features/auth/user.ts';
 import { MessagesPage } from '@/features/messaging/messages-page.tsx';
 import { conversationQuery, conversationsQuery, threadQuery } from '@/features/messaging/messaging-queries.ts';
 import { t } from '@/lib/language/t.ts';
@@ -9,6 +9,9 @@ const readSearch = searchOf({ conversationId: id });
 
 export const Route = createFileRoute('/_antd/_signed-in/messages')({
   validateSearch: readSearch,
+  beforeLoad: ({ context: { user }, location: { pathname } }) => {
+    if (!mayOpen(user, pathname)) throw redirect({ to: homeOf(user) });
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { conversationId } }) => {
     void queryClient.prefetchInfiniteQuery(conversationsQuery);

@@ -2,6 +2,7 @@ import { Flex, Select } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { ApplicationsFilter } from '../applications-filter.tsx';
 import { UndoBar } from '../move/undo-bar.tsx';
@@ -29,6 +30,7 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
   /** The column that small screens show. */
   const [column, setColumn] = useState<ApplicationStatus>('pending');
   const move = useMoveCard();
+  const mayHire = useMayHire();
   const { status: _status, ...shown } = filter;
 
   const actions: CardActions = {
@@ -45,9 +47,13 @@ export default function ApplicationBoard({ filter, jobs, onFilter }: Application
   return (
     <Flex vertical gap="middle">
       <ApplicationsFilter filter={shown} jobs={jobs} onFilter={onFilter} />
-      <p className={`${styles.hint} ${styles.help}`}>
-        {t('Drag a card to another column, use its menu, or focus it and press Alt with the left or right arrow key.')}
-      </p>
+      {mayHire ? (
+        <p className={`${styles.hint} ${styles.help}`}>
+          {t(
+            'Drag a card to another column, use its menu, or focus it and press Alt with the left or right arrow key.',
+          )}
+        </p>
+      ) : null}
       <div className={styles.switcher}>
         <Select
           aria-label={t('Column')}

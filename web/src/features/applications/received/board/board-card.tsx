@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import { isUnread } from '../received-application.ts';
@@ -30,22 +31,44 @@ const WITH_MESSAGE = 'with-message';
 
 /** An application that can be dragged, or moved by its menu or the keyboard. */
 export function BoardCard({ card, filter, actions }: BoardCardProps) {
-  const { element, isDragged } = useDraggedCard<HTMLLIElement>(card);
+  const mayHire = useMayHire();
+  const { element, isDragged } = useDraggedCard<HTMLLIElement>(card, mayHire);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!mayHire || !event.altKey || step === undefined) return;
+    // Otherwise the browser goes back or forward.
+    event.preventDefault();
+    const status = APPLICATION_STATUSES[APPLICATION_STATUSES.indexOf(card.status) + step];
+    if (status) actions.move(card, status);
+  };
+
+  return (
+    <li
+      ref={element}
+      className={styles.card}
+      data-dragged={isDragged}
+      data-unread={isUnread(card)}
+      onKeyDown={onKeyDown}
+    >
+      {isUnread(card) ? <span className="visually-hidden">{t('Unread:')} </span> : null}
+      <Link to="/employer/application/$id" params={{ id: card.id }} search={filter} draggable={false}>
+        <bdi>{card.user.fullName}</bdi>
+      </Link>
+      <CardFacts card={card} isOfOneJob={filter.jobId !== undefined} />
+      {mayHire ? <MoveMenu card={card} actions={actions} /> : null}
+    </li>
+  );
+}
+
+/** Moves a card to another column, or writes to the applicant while doing so. */
+function MoveMenu({ card, actions }: Pick<BoardCardProps, 'card' | 'actions'>) {
   const menu = useRef<HTMLButtonElement>(null);
   const isFocused = actions.focused === card.id;
 
   useEffect(() => {
     if (isFocused && document.activeElement === document.body) menu.current?.focus();
   }, [isFocused]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!event.altKey || step === undefined) return;
-    // Otherwise the browser goes back or forward.
-    event.preventDefault();
-    const status = APPLICATION_STATUSES[APPLICATION_STATUSES.indexOf(card.status) + step];
-    if (status) actions.move(card, status);
-  };
 
   const items = [
     ...APPLICATION_STATUSES.map((status) => ({
@@ -62,31 +85,18 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
   };
 
   return (
-    <li
-      ref={element}
-      className={styles.card}
-      data-dragged={isDragged}
-      data-unread={isUnread(card)}
-      onKeyDown={onKeyDown}
-    >
-      {isUnread(card) ? <span className="visually-hidden">{t('Unread:')} </span> : null}
-      <Link to="/employer/application/$id" params={{ id: card.id }} search={filter} draggable={false}>
-        <bdi>{card.user.fullName}</bdi>
-      </Link>
-      <CardFacts card={card} isOfOneJob={filter.jobId !== undefined} />
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens */}
-      <Dropdown trigger={['click']} menu={{ items, onClick }} autoFocus>
-        <Button
-          ref={menu}
-          size="small"
-          aria-haspopup="menu"
-          aria-keyshortcuts={t('Alt+ArrowLeft Alt+ArrowRight')}
-          aria-label={t('Move {fullName} to…', { fullName: card.user.fullName })}
-        >
-          {t('Move')}
-        </Button>
-      </Dropdown>
-    </li>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+    <Dropdown trigger={['click']} menu={{ items, onClick }} autoFocus>
+      <Button
+        ref={menu}
+        size="small"
+        aria-haspopup="menu"
+        aria-keyshortcuts={t('Alt+ArrowLeft Alt+ArrowRight')}
+        aria-label={t('Move {fullName} to…', { fullName: card.user.fullName })}
+      >
+        {t('Move')}
+      </Button>
+    </Dropdown>
   );
 }
 

@@ -2,19 +2,19 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, useRef, useState } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 
-/** Makes an element a card that can be dragged. */
-export function useDraggedCard<Card extends HTMLElement>(card: ReceivedApplicationBody) {
+/** Makes an element a card that can be dragged, if it may be moved. */
+export function useDraggedCard<Card extends HTMLElement>(card: ReceivedApplicationBody, isMovable: boolean) {
   const element = useRef<Card>(null);
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || !isMovable) return;
     return draggable({
       element: element.current,
       getInitialData: () => ({ card }),
       onDragStart: () => setDragged(true),
       onDrop: () => setDragged(false),
     });
-  }, [card]);
+  }, [card, isMovable]);
   return { element, isDragged };
 }
 

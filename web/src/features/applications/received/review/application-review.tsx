@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../../application-timeline.tsx';
 import { closedNote } from './closed-note.ts';
@@ -39,6 +40,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
   const { conversation, interview, profile } = parts;
   const { id, resume, notes } = application;
   const closed = closedNote(application);
+  const mayHire = useMayHire();
   const neighbors = useNeighbors(id, filter);
   useMarkSeenOnce(application);
   return (
@@ -56,10 +58,16 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
           />
         )}
         <Panel title={t('Your notes')}>
-          <NotesEditor id={id} notes={notes ?? ''} />
+          {mayHire ? (
+            <NotesEditor id={id} notes={notes ?? ''} />
+          ) : (
+            <p dir="auto" className={notes ? 'as-written' : styles.hint}>
+              {notes ?? t('No notes.')}
+            </p>
+          )}
         </Panel>
         {interview}
-        <Panel title={t('Conversation')}>{conversation}</Panel>
+        {mayHire ? <Panel title={t('Conversation')}>{conversation}</Panel> : null}
         <Panel title={t('Timeline')}>
           <ApplicationTimeline application={application} reader="employer" />
         </Panel>
@@ -77,7 +85,8 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
 function useMarkSeenOnce(application: ReceivedApplicationBody) {
   const { id, seenAt } = application;
   const { mutate: markSeen, isIdle } = useMarkSeen();
-  const isNew = isIdle && seenAt === null && closedNote(application) === undefined;
+  const mayHire = useMayHire();
+  const isNew = mayHire && isIdle && seenAt === null && closedNote(application) === undefined;
   useEffect(() => {
     if (isNew) markSeen(id);
   }, [isNew, markSeen, id]);
@@ -87,6 +96,7 @@ type ApplicationHeadProps = Pick<ApplicationReviewProps, 'application' | 'contac
 
 function ApplicationHead({ application, contact, filter }: ApplicationHeadProps) {
   const { user, job, jobSeekerProfile, appliedAt, resume } = application;
+  const mayHire = useMayHire();
   return (
     <header className={styles.head}>
       <PersonAvatar name={user.fullName} image={user.avatar} size={56} />
@@ -104,7 +114,7 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
         <ButtonLink to="/employer/applications" search={filter} icon={<Icon name="back" />}>
           {t('All applications')}
         </ButtonLink>
-        {contact}
+        {mayHire ? contact : null}
         {resume ? <ResumeLink application={application} /> : null}
       </Flex>
     </header>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Flex } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { t } from '@/lib/language/t.ts';
 import { MoveButton } from '../move/move-button.tsx';
 import { UndoBar } from '../move/undo-bar.tsx';
@@ -33,7 +34,7 @@ interface DecisionBarProps {
 /** What can be decided about an applicant, always in view; a decision opens the next applicant. */
 export function DecisionBar({ application, neighbors, filter }: DecisionBarProps) {
   const { decide, isPending } = useDecision(application, neighbors, filter);
-  const isOpen = closedNote(application) === undefined;
+  const isOpen = useMayHire() && closedNote(application) === undefined;
   useReviewKeys(neighbors, filter, isOpen && !isPending ? decide : undefined);
   return (
     <div className={styles.dock}>

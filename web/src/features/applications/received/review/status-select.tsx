@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { useMayHire } from '@/lib/access/company-role.ts';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { useSetStatus } from '../received-application-mutations.ts';
@@ -17,8 +18,9 @@ interface StatusSelectProps {
 /** The status of an application, saved as soon as another one is chosen; withdrawn applications and those for removed jobs keep theirs. */
 export function StatusSelect({ application, label, size = 'middle' }: StatusSelectProps) {
   const change = useSetStatus(application);
+  const mayHire = useMayHire();
   if (application.withdrawnAt !== null) return <StatusTag status="withdrawn" />;
-  if (application.job.isRemoved) return <StatusTag status={application.status} />;
+  if (application.job.isRemoved || !mayHire) return <StatusTag status={application.status} />;
   // After a failure, the old status is shown again.
   const shown = change.isPending ? change.variables : application.status;
   return (

@@ -18,6 +18,8 @@ interface BubbleFile {
 interface BubbleProps {
   /** The author, for screen readers. */
   author: string;
+  /** The person of a company who wrote it. */
+  writer?: string | undefined;
   content: string;
   writtenAt: string;
   isOwn: boolean;
@@ -31,7 +33,7 @@ interface BubbleProps {
 }
 
 /** A message in a thread. */
-export function Bubble({ author, content, writtenAt, isOwn, now, state, files, ...is }: BubbleProps) {
+export function Bubble({ author, writer, content, writtenAt, isOwn, now, state, files, ...is }: BubbleProps) {
   const { hasFailed = false, isDeleted = false } = is;
   return (
     <div className={styles.message} data-own={isOwn} data-failed={hasFailed} data-deleted={isDeleted}>
@@ -53,6 +55,7 @@ export function Bubble({ author, content, writtenAt, isOwn, now, state, files, .
         </ul>
       ) : null}
       <p className={styles.facts}>
+        {writer ? <bdi>{writer}</bdi> : null}
         <time dateTime={writtenAt} title={formatInstant(writtenAt)}>
           {formatTimeAgo(writtenAt, now)}
         </time>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { Icon } from '@/light/marks/icon.tsx';
+import { isThisPerson } from '@/lib/browser/person.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { t } from '@/lib/language/t.ts';
 import type { Outbox } from '../../outbox/use-outbox.ts';
@@ -110,7 +111,8 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
   const isOwn = message.senderId === readerId;
   return (
     <Bubble
-      author={isOwn ? t('You') : sender.fullName}
+      author={isOwn && isThisPerson(sender.authorId) ? t('You') : sender.fullName}
+      writer={writerOf(entry, isOwn)}
       content={message.content}
       files={message.attachments}
       writtenAt={message.sentAt}
@@ -127,6 +129,12 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
       }
     />
   );
+}
+
+/** Who of a company wrote it, where that is not clear. */
+function writerOf({ sender }: ThreadEntryBody, isOwn: boolean): string | undefined {
+  if (sender.companyName === null || (isOwn && isThisPerson(sender.authorId))) return undefined;
+  return isOwn ? sender.fullName : `${sender.fullName} · ${sender.companyName}`;
 }
 
 function UnsentBubble({ message, outbox, now }: { message: UnsentMessage; outbox: Outbox; now: Date }) {

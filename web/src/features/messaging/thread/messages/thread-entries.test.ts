@@ -18,7 +18,10 @@ function entry(id: number, changes: Partial<MessageBody> = {}): ThreadEntryBody 
     isDeleted: false,
     ...changes,
   };
-  return { message, sender: { id: message.senderId, fullName: 'Somebody', avatar: null } };
+  return {
+    message,
+    sender: { id: message.senderId, authorId: message.senderId, fullName: 'Somebody', companyName: null, avatar: null },
+  };
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));

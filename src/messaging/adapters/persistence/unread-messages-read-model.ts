@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { NAME_OF_PARTY } from '#identity';
 import { Database, prepared } from '#platform/postgres/database.js';
 
 type UnreadConversation = {
   readonly otherId: number;
+  readonly otherName: string;
   readonly unread: number;
   /** The last message that was read; 0 if none. */
   readonly lastReadId: number;
 };
 
 const FIND = prepared(`
-  select case when c.participant1_id = $2 then c.participant2_id else c.participant1_id end as "otherId",
+  select u.id as "otherId", ${NAME_OF_PARTY} as "otherName",
     count(m.id) filter (where m.status <> 'read' and not m.is_deleted)::int as unread,
     coalesce(max(m.id) filter (where m.status = 'read'), 0) as "lastReadId"
-  from conversation c left join message m on m.conversation_id = c.id and m.recipient_id = $2
+  from conversation c
+  join user_account u on u.id = case when c.participant1_id = $2 then c.participant2_id else c.participant1_id end
+  left join employer_profile company on company.user_id = u.id
+  left join message m on m.conversation_id = c.id and m.recipient_id = $2
   where c.id = $1 and $2 in (c.participant1_id, c.participant2_id)
-  group by c.id`);
+  group by c.id, u.id, company.id`);
 
-/** Unread messages, for other modules. */
+/** Read model: unread messages, for other modules. */
 @Injectable()
 export class UnreadMessages {
   constructor(private readonly database: Database) {}
