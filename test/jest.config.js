@@ -24,5 +24,6 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['wayfare-source', 'node', 'node-addons'] },
   testEnvironment: '<rootDir>/test/support/runner/recording-environment.mjs',
   maxWorkers: availableParallelism(),
-  testTimeout: 30_000 * patience,
+  // Slow tests take their time.
+  testTimeout: (process.env.PROOFS ? 180_000 : 30_000) * patience,
 };

@@ -19,6 +19,10 @@ const CHUNK_GROUPS = [
   { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },
   // What the server draws of features, and its parts.
   { name: 'drawn', test: /\/(drawn|light|shell)\//, minShareCount: 3 },
+  // What most screens behind sign-in need, which would be dozens of small files otherwise.
+  { name: 'antd', test: /node_modules\/(antd|@rc-component|@ant-design|@babel)\//, minShareCount: 30 },
+  { name: 'states', test: /web\/src\/components\/(states|layout|forms)\//, minShareCount: 10 },
+  { name: 'calls', test: /web\/src\/api\/generated\/calls\//, minShareCount: 2 },
 ];
 
 const ALIASES = [
