@@ -36,6 +36,8 @@ export class PersonBody {
 
 /** For a company with several members, `fullName` is its name. */
 export class OtherUserBody extends PersonBody {
+  /** Of an employer with a public company page */
+  readonly companyName!: string | null;
   /** Whether it is a verified employer */
   readonly isTrusted!: boolean;
 }

@@ -4,13 +4,13 @@ import type { Response } from 'express';
 import { CurrentActor, Members, NeedsVerifiedEmail, SignedIn } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
-import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
+import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { StartConversation } from '../../application/start-conversation.js';
 import type { Conversation } from '../../domain/conversation.js';
 import { ConversationNotFound } from '../../domain/messaging-errors.js';
-import { StartConversationRequest } from './conversations.requests.js';
+import { ConversationsQuery, StartConversationRequest } from './conversations.requests.js';
 import {
   ConversationBody,
   ConversationListItemBody,
@@ -31,11 +31,11 @@ export class ConversationsController {
   @Get()
   @ApiOkResponse({ type: [ConversationListItemBody] })
   async own(
-    @Query() query: PageQuery,
+    @Query() { search, unread = false, ...query }: ConversationsQuery,
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<readonly ConversationListItemBody[]> {
-    const page = await this.queries.conversations(partyOf(actor), query);
+    const page = await this.queries.conversations(partyOf(actor), { ...query, search, isUnread: unread });
     return sendPage(page);
   }
 

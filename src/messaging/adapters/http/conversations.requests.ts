@@ -1,10 +1,25 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PageQuery } from '#platform/http/api/pages.js';
 import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
-import { OptionalId, OptionalText, RequiredId, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { OptionalId, OptionalText, QueryFlag, RequiredId, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { TITLE_RULE } from '../../domain/conversation.js';
 import { CONTENT_RULE, MAX_ATTACHMENTS, TOO_MANY_ATTACHMENTS } from '../../domain/message.js';
 import { RECEIPTS, type Receipt } from '../../domain/message-status.js';
+
+/** GET /conversations */
+export class ConversationsQuery extends PageQuery {
+  @ApiPropertyOptional({
+    description: "A part of the listing's title, or of the name of the other or their company, with or without accents",
+  })
+  @IsOptional()
+  @IsString({ message: 'search must be text' })
+  @MaxLength(200, { message: 'search can have at most 200 characters' })
+  readonly search?: string;
+
+  @QueryFlag('Only conversations with unread messages')
+  readonly unread?: boolean;
+}
 
 /** POST /conversations */
 export class StartConversationRequest {

@@ -4,7 +4,9 @@ import { NAME_OF_PARTY } from '#identity';
 import { isPresentable, isRemoved } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
+import { containsPattern, unaccentedColumn } from '#platform/postgres/like.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
+import { foldAccentedLetters } from '#shared/domain/text/folded-text.js';
 import type {
   ConversationBody,
   ConversationListItemBody,
@@ -18,6 +20,7 @@ import type {
   UploadedAttachmentBody,
 } from '../../application/message.view.js';
 import type {
+  ConversationFilter,
   MessagingQueries,
   MissedChanges,
   Position,
@@ -41,12 +44,27 @@ const OTHER = 'case when c.participant1_id = $1 then c.participant2_id else c.pa
 /** A conversation without messages is listed only for the user who started it. */
 const LISTED = '(c.last_message_at is not null or coalesce(c.starter_id, $1) = $1)';
 
+/** The company page's name of a user `u` with an employer's profile `company`. */
+const COMPANY_NAME = `
+  case when company.is_reviewed and ${isPresentable('u.id')} then company.published ->> 'companyName' end`;
+
+/** `$2`: a part of the listing's title or of the other's name; `$3`: only conversations with unread messages. */
+const MATCHES = `
+  ($2::text is null or ${unaccentedColumn("coalesce(c.title, '')")} like $2 or exists (
+    select from user_account u left join employer_profile company on company.user_id = u.id
+    where u.id = ${OTHER} and (
+      ${unaccentedColumn(`coalesce((${NAME_OF_PARTY}), '')`)} like $2 or ${unaccentedColumn(`coalesce((${COMPANY_NAME}), '')`)} like $2)))
+  and (not $3::boolean or exists (
+    select from message
+    where recipient_id = $1 and conversation_id = c.id and status <> 'read' and not is_deleted))`;
+
 /** Each participant column has an index in this order, so each side is limited before the two are merged. */
 const latestAs = (participant: string) => `
   (select c.* from conversation c
-   where c.${participant} = $1 and ${LISTED} and ($2::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($2, $3::int))
+   where c.${participant} = $1 and ${LISTED} and ${MATCHES}
+     and ($4::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($4, $5::int))
    ${LATEST_FIRST}
-   limit $4)`;
+   limit $6)`;
 
 /** For a user `u` and their `company`. A suspended employer is not shown as verified. */
 const IS_VERIFIED = 'coalesce(company.is_trusted and company_is_active(u.id), false)';
@@ -58,8 +76,8 @@ const CONVERSATIONS = {
   rows: prepared(`
     with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
     select ${CONVERSATION_COLUMNS}, u.id as "otherId", ${NAME_OF_PARTY} as "fullName", ${avatarFor('$1')},
-      ${IS_VERIFIED} as "isTrusted", last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
-    from (select c.* from latest c ${LATEST_FIRST} limit $4) c
+      ${IS_VERIFIED} as "isTrusted", ${COMPANY_NAME} as "companyName", last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
+    from (select c.* from latest c ${LATEST_FIRST} limit $6) c
     join user_account u on u.id = ${OTHER}
     left join lateral (
       select content, sent_at, sender_id from message
@@ -74,8 +92,8 @@ const CONVERSATIONS = {
     ) unread
     ${LATEST_FIRST}`),
   total: prepared(`
-    select ((select count(*) from conversation c where participant1_id = $1 and ${LISTED})
-      + (select count(*) from conversation c where participant2_id = $1 and ${LISTED}))::int as total`),
+    select ((select count(*) from conversation c where participant1_id = $1 and ${LISTED} and ${MATCHES})
+      + (select count(*) from conversation c where participant2_id = $1 and ${LISTED} and ${MATCHES}))::int as total`),
   key: TIME_AND_ID,
   keyOf: ({ lastMessageAt, createdAt, id }: ConversationRow) => [lastMessageAt ?? createdAt, id],
 };
@@ -85,7 +103,7 @@ const CONVERSATION = prepared(`
     exists (select from job where job.id = c.job_id and ${isRemoved()}) as "isJobRemoved",
     json_build_object('id', u.id, 'fullName', ${NAME_OF_PARTY},
       'username', case when company_is_team(u.id) then '' else u.username end,
-      'companyName', case when company.is_reviewed and ${isPresentable('u.id')} then company.published ->> 'companyName' end,
+      'companyName', ${COMPANY_NAME},
       'isTrusted', ${IS_VERIFIED}) as "otherParticipant"
   from conversation c join user_account u on u.id = ${OTHER}
   left join employer_profile company on company.user_id = u.id
@@ -161,6 +179,7 @@ type ConversationRow = ConversationBody & {
   readonly fullName: string;
   readonly avatar: string | null;
   readonly isTrusted: boolean;
+  readonly companyName: string | null;
   readonly unreadCount: number;
 } & { readonly [Key in keyof LastMessageBody]: LastMessageBody[Key] | null };
 
@@ -171,8 +190,12 @@ type EntryRow = MessageBody & Omit<SenderBody, 'id'> & { readonly recipientId: n
 export class MessagingReadModel implements MessagingQueries {
   constructor(private readonly database: Database) {}
 
-  async conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItemBody>> {
-    const page = await keysetPage(this.database, { ...CONVERSATIONS, values: [userId] }, request);
+  async conversations(
+    userId: number,
+    { search, isUnread, ...request }: PageRequest & ConversationFilter,
+  ): Promise<Page<ConversationListItemBody>> {
+    const pattern = search === undefined ? null : containsPattern(foldAccentedLetters(search));
+    const page = await keysetPage(this.database, { ...CONVERSATIONS, values: [userId, pattern, isUnread] }, request);
     return { ...page, items: page.items.map(listItem) };
   }
 
@@ -216,11 +239,12 @@ export class MessagingReadModel implements MessagingQueries {
 }
 
 function listItem(row: ConversationRow): ConversationListItemBody {
-  const { otherId, fullName, avatar, isTrusted, content, sentAt, senderId, unreadCount, ...conversation } = row;
+  const { otherId, fullName, avatar, isTrusted, companyName, content, sentAt, senderId, unreadCount, ...conversation } =
+    row;
   const hasMessage = content !== null && sentAt !== null && senderId !== null;
   return {
     conversation,
-    otherUser: { id: otherId, fullName, avatar, isTrusted },
+    otherUser: { id: otherId, fullName, avatar, companyName, isTrusted },
     lastMessage: hasMessage ? { content, sentAt, senderId } : null,
     unreadCount,
   };

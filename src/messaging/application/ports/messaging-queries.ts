@@ -17,9 +17,20 @@ export type MissedChanges = {
   readonly entries?: readonly SentEntry[];
 };
 
+/** Which conversations a user looks for. */
+export type ConversationFilter = {
+  /** A part of the listing's title, of the other's name, or of the name of the other's company. */
+  readonly search: string | undefined;
+  /** Only conversations with unread messages. */
+  readonly isUnread: boolean;
+};
+
 export abstract class MessagingQueries {
   /** Most recent activity first. */
-  abstract conversations(userId: number, request: PageRequest): Promise<Page<ConversationListItemBody>>;
+  abstract conversations(
+    userId: number,
+    request: PageRequest & ConversationFilter,
+  ): Promise<Page<ConversationListItemBody>>;
 
   /** Undefined unless the user is a participant. */
   abstract conversation(id: number, userId: number): Promise<ConversationWithOtherBody | undefined>;

@@ -8,6 +8,7 @@ import { unreadQuery } from './unread-query.ts';
 /** Adds a message to its thread, and moves its conversation to the top of the list. */
 export function addMessage(queryClient: QueryClient, readerId: number, entry: ThreadEntryBody): void {
   changeThread(queryClient, entry.message.conversationId, (thread) => withEntry(thread, entry));
+  reload(queryClient, { queryKey: messagingKeys.found() });
   // The list shows another message then, and the event does not say which.
   if (entry.message.isDeleted) return reload(queryClient, { queryKey: messagingKeys.list() });
   const list = queryClient.getQueryData<ConversationPages>(messagingKeys.list());

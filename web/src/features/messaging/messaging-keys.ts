@@ -5,6 +5,9 @@ export const messagingKeys = {
   all: queryScopes.messaging,
   unread: () => [...messagingKeys.all, 'unread'] as const,
   list: () => [...messagingKeys.all, 'list'] as const,
+  /** The lists that match a filter; any change may concern them. */
+  found: (...filter: readonly { search?: string | undefined; unread?: boolean | undefined }[]) =>
+    [...messagingKeys.all, 'found', ...filter] as const,
   conversation: (id: number) => [...messagingKeys.all, 'conversation', id] as const,
   about: (participantId: number, jobId: number) => [...messagingKeys.all, 'about', participantId, jobId] as const,
   thread: (id: number) => [...messagingKeys.all, 'thread', id] as const,

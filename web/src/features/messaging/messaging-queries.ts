@@ -16,11 +16,28 @@ const LIST_FRESH = 10_000;
 /** Stale time of a conversation and its messages, in ms. */
 const THREAD_FRESH = 5_000;
 
+/** Which conversations to list. */
+export interface ConversationFilter {
+  search?: string | undefined;
+  unread?: boolean | undefined;
+}
+
 /** The signed-in user's conversations, newest first, page by page. */
 export const conversationsQuery = {
   ...pagedQuery(messagingKeys.list(), (cursor, options) => conversationsOwn({ query: { cursor }, ...options })),
   staleTime: LIST_FRESH,
 };
+
+/** Those of them that match a filter. */
+export const foundConversationsQuery = ({ search, unread }: ConversationFilter) =>
+  search === undefined && unread === undefined
+    ? conversationsQuery
+    : {
+        ...pagedQuery(messagingKeys.found({ search, unread }), (cursor, options) =>
+          conversationsOwn({ query: { cursor, search, unread }, ...options }),
+        ),
+        staleTime: LIST_FRESH,
+      };
 
 /** A conversation and its other participant. */
 export const conversationQuery = (id: number) =>

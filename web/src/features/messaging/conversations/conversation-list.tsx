@@ -1,18 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { LoadMore } from '@/components/lists/load-more.tsx';
 import { useNow } from '@/lib/format/use-now.ts';
 import { t } from '@/lib/language/t.ts';
-import { conversationsQuery } from '../messaging-queries.ts';
+import { foundConversationsQuery, type ConversationFilter } from '../messaging-queries.ts';
 import styles from './conversation-list.module.css';
 import { conversationsIn } from './conversation-pages.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 /** The user's conversations, newest first. */
-export function ConversationList() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationsQuery);
+export function ConversationList({ filter }: { filter: ConversationFilter }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...foundConversationsQuery(filter),
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = filter.search !== undefined || filter.unread !== undefined;
   const now = useNow();
   if (!data && error) {
     return (
@@ -32,10 +36,14 @@ export function ConversationList() {
   if (items.length === 0) {
     return (
       <div className={styles.placeholder}>
-        <EmptyState
-          text={t('No messages yet')}
-          hint={t("When you contact employers or job seekers, they'll appear here.")}
-        />
+        {isFiltered ? (
+          <EmptyState text={t('No conversations found')} hint={t('Try other words, or show all conversations.')} />
+        ) : (
+          <EmptyState
+            text={t('No messages yet')}
+            hint={t("When you contact employers or job seekers, they'll appear here.")}
+          />
+        )}
       </div>
     );
   }

@@ -18,7 +18,7 @@ function row(id: number, sentAt: string | null = null): ConversationListItemBody
       createdAt: '2026-11-01T00:00:00.000Z',
       lastMessageAt: sentAt,
     },
-    otherUser: { id: OTHER, fullName: 'Other', avatar: null, isTrusted: false },
+    otherUser: { id: OTHER, fullName: 'Other', avatar: null, companyName: null, isTrusted: false },
     lastMessage: sentAt === null ? null : { content: 'Before', sentAt, senderId: OTHER },
     unreadCount: 0,
   };

@@ -12,11 +12,13 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
   const { conversation, otherUser, lastMessage, unreadCount } = item;
   const isUnread = unreadCount > 0;
   const name = otherUser.fullName;
+  const company = otherUser.companyName === name ? null : otherUser.companyName;
+  const about = [company, conversation.title].filter(Boolean).join(' · ');
   const isOpen = useSearch({ strict: false, select: (search) => search.conversationId === conversation.id });
   return (
     <Link
       to="/messages"
-      search={{ conversationId: conversation.id }}
+      search={(before) => ({ ...before, conversationId: conversation.id })}
       aria-current={isOpen ? 'page' : undefined}
       resetScroll={false}
       className={styles.row}
@@ -26,6 +28,11 @@ export function ConversationRow({ item, now }: { item: ConversationListItemBody;
       <span dir="auto" className={styles.name}>
         {isUnread ? <strong>{name}</strong> : name}
       </span>
+      {about ? (
+        <span dir="auto" className={styles.about}>
+          {about}
+        </span>
+      ) : null}
       {lastMessage ? (
         <>
           <time className={styles.time} dateTime={lastMessage.sentAt}>

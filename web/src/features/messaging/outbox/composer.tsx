@@ -1,5 +1,5 @@
 import { Button, Input, type GetRef } from 'antd';
-import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { acceptOf, ATTACHMENT_RULES } from '@/lib/rules/upload-rules.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useMediaQuery } from '@/lib/dom/use-media-query.ts';
@@ -18,14 +18,20 @@ const FEW_LEFT = 500;
 /** On a touch keyboard, only Enter can start a new line; the button sends. */
 const TOUCH = '(pointer: coarse)';
 
+interface ComposerProps {
+  conversationId: number;
+  outbox: Outbox;
+  /** Offers texts to insert. */
+  texts?: ReactNode;
+}
+
 /** The text box for a message and its files: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ conversationId, outbox }: { conversationId: number; outbox: Outbox }) {
+export function Composer({ conversationId, outbox, texts }: ComposerProps) {
   const text = useRef<GetRef<typeof Input.TextArea>>(null);
   const attachments = useAttachments(conversationId, outbox);
   const { draft, isSending } = outbox;
   const { isUploading } = attachments;
   const problem = tooLong(draft, MAX_LENGTH);
-  const left = MAX_LENGTH - draft.trim().length;
   const isTouch = useMediaQuery(TOUCH);
 
   const send = () => {
@@ -50,7 +56,10 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
       <DraftFiles outbox={outbox} attachments={attachments} />
-      <FilePicker isFull={attachments.left <= 0} onPick={attach} />
+      <div className={styles.tools}>
+        <FilePicker isFull={attachments.left <= 0} onPick={attach} />
+        {texts}
+      </div>
       <Input.TextArea
         ref={text}
         autoSize={{ minRows: 2, maxRows: 6 }}
@@ -71,15 +80,23 @@ export function Composer({ conversationId, outbox }: { conversationId: number; o
         data-tip={t('Send message')}
         disabled={draft.trim() === '' || problem !== undefined || isSending || isUploading}
       />
-      {outbox.files.length > 0 && draft.trim() === '' ? (
-        <small className={styles.left}>
-          {t('Add a message to send {length}.', { length: filesOf(outbox.files.length) })}
-        </small>
+      <Hints outbox={outbox} problem={problem} />
+    </form>
+  );
+}
+
+/** What is missing, or how much still fits. */
+function Hints({ outbox: { draft, files }, problem }: { outbox: Outbox; problem: string | undefined }) {
+  const left = MAX_LENGTH - draft.trim().length;
+  return (
+    <>
+      {files.length > 0 && draft.trim() === '' ? (
+        <small className={styles.left}>{t('Add a message to send {length}.', { length: filesOf(files.length) })}</small>
       ) : null}
       {left < FEW_LEFT ? (
         <output className={styles.left}>{problem ?? t('{left} characters left', { left })}</output>
       ) : null}
-    </form>
+    </>
   );
 }
 

@@ -10,10 +10,15 @@ import { RemovedNote } from '@/components/display/removed-note.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import styles from './thread-head.module.css';
+import type { ThreadTools } from './thread.tsx';
+
+interface ThreadHeadProps extends Pick<ThreadTools, 'renderApplication'> {
+  conversation: ConversationWithOtherBody;
+}
 
 /** The other participant and the topic of a conversation. */
-export function ThreadHead({ conversation }: { conversation: ConversationWithOtherBody }) {
-  const { id, otherParticipant, jobId, title, isJobRemoved } = conversation;
+export function ThreadHead({ conversation, renderApplication }: ThreadHeadProps) {
+  const { id, otherParticipant, jobId, applicationId, title, isJobRemoved } = conversation;
   const { username } = otherParticipant;
   const avatar = useOtherAvatar(id);
   const name = useRef<HTMLHeadingElement>(null);
@@ -49,6 +54,9 @@ export function ThreadHead({ conversation }: { conversation: ConversationWithOth
       </div>
       <div className={styles.about}>
         <Tag>{jobId === null ? t('Direct Message') : t('Job Application')}</Tag>
+        {applicationId === null ? null : (
+          <span className={styles.application}>{renderApplication?.(applicationId)}</span>
+        )}
         {isJobRemoved ? (
           <>
             <span dir="auto">{title}</span>

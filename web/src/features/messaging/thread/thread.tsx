@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { ThreadEntryBody } from '@/api/generated/types.gen';
+import type { ConversationWithOtherBody, ThreadEntryBody } from '@/api/generated/types.gen';
 import { SafetyNote } from '@/light/blocks/safety-note.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import type { UnsentPlace } from '@/store/unsent-messages.ts';
@@ -17,13 +17,21 @@ import { useMarkRead } from './use-mark-read.ts';
 
 const NO_ENTRIES: ThreadEntryBody[] = [];
 
-interface ThreadProps extends UnsentPlace {
+/** What other features add to conversations. */
+export interface ThreadTools {
+  /** Links the application that a conversation is about. */
+  renderApplication?: (applicationId: number) => ReactNode;
+  /** Offers texts to insert into a message. */
+  renderTexts?: (conversation: ConversationWithOtherBody, insert: (text: string) => void) => ReactNode;
+}
+
+interface ThreadProps extends UnsentPlace, ThreadTools {
   /** Shown next to its topic, so it needs no head. */
   isAside?: boolean;
 }
 
 /** A conversation: its participants, messages and text box. */
-export function Thread({ conversationId, userId, isAside = false }: ThreadProps) {
+export function Thread({ conversationId, userId, isAside = false, renderApplication, renderTexts }: ThreadProps) {
   const conversation = useQuery(conversationQuery(conversationId));
   const thread = useQuery(threadQuery(conversationId));
   const entries = thread.data?.entries ?? NO_ENTRIES;
@@ -38,7 +46,7 @@ export function Thread({ conversationId, userId, isAside = false }: ThreadProps)
   }
   return (
     <>
-      {isAside ? null : <ThreadHead conversation={conversation.data} />}
+      {isAside ? null : <ThreadHead conversation={conversation.data} renderApplication={renderApplication} />}
       {entries.some(({ message }) => isRisky(message.content)) ? <SafetyNote /> : null}
       <MessageList
         conversationId={conversationId}
@@ -47,9 +55,17 @@ export function Thread({ conversationId, userId, isAside = false }: ThreadProps)
         thread={thread.data}
         outbox={outbox}
       />
-      <Composer conversationId={conversationId} outbox={outbox} />
+      <Composer
+        conversationId={conversationId}
+        outbox={outbox}
+        texts={renderTexts?.(conversation.data, (text) => outbox.setDraft(joined(outbox.draft, text)))}
+      />
     </>
   );
+}
+
+function joined(draft: string, text: string): string {
+  return draft.trim() === '' ? text : `${draft.trimEnd()}\n\n${text}`;
 }
 
 /** The outbox without messages that are already stored, because a live event was faster or the response got lost. */
