@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApplicationsModule } from '#applications/applications.module.js';
 import { Accounts, Parties } from '#identity';
+import { Listings } from '#jobs';
 import { IdentityModule } from '#identity/identity.module.js';
 import { InterviewsModule } from '#interviews/interviews.module.js';
 import { JobsModule } from '#jobs/jobs.module.js';
@@ -10,6 +11,7 @@ import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
 import type { MailSettings } from '#platform/config/mail-settings.js';
 import type { Settings } from '#platform/config/settings.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
+import { ApplicationNoticesController } from './adapters/http/application-notices.controller.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { KindsOfMail, MAILS } from './adapters/mails/mails.js';
@@ -17,14 +19,18 @@ import { MoreNewsMail } from './adapters/mails/more-news.js';
 import { AccountAccessReadModel } from './adapters/persistence/account-access-read-model.js';
 import { MAIL_DATA } from './adapters/persistence/owned-data.js';
 import { MailsOfFormerMembers } from './adapters/persistence/mails-of-former-members.js';
+import { SqlApplicationNotices } from './adapters/persistence/sql-application-notices.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
+import { ChooseNotices } from './application/choose-notices.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { MailLimits } from './application/mail-limits.js';
 import { MailWriters, SummaryMail, type MailWriter } from './application/ports/mail-writers.js';
+import { ApplicationNotices } from './application/ports/application-notices.js';
 import { Audiences } from './application/ports/audiences.js';
 import { Mailer } from './application/ports/mailer.js';
+import { NoticedListings } from './application/ports/noticed-listings.js';
 import { Outbox } from './application/ports/outbox.js';
 import { Recipients } from './application/ports/recipients.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
@@ -47,13 +53,16 @@ export class NotificationsModule {
         ModerationModule,
         SavedSearchesModule,
       ],
-      controllers: [NotificationsController, FailedMailsController],
+      controllers: [ApplicationNoticesController, NotificationsController, FailedMailsController],
       providers: [
         MAIL_DATA,
         { provide: Recipients, useExisting: Accounts },
         { provide: Audiences, useExisting: Parties },
         { provide: Subscriptions, useClass: SqlSubscriptions },
         { provide: Outbox, useClass: SqlOutbox },
+        { provide: ApplicationNotices, useClass: SqlApplicationNotices },
+        { provide: NoticedListings, useExisting: Listings },
+        ChooseNotices,
         RetryMails,
         MailsOfFormerMembers,
         ...(mail ? sending(mail, mailLimits, publicUrl) : []),

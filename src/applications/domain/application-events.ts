@@ -8,6 +8,8 @@ export class ApplicationSubmitted {
     readonly applicationId: number,
     readonly jobId: number,
     readonly jobSeekerId: number,
+    /** When it was sent; differs each time someone applies again. */
+    readonly appliedAt: Date,
   ) {}
 }
 

@@ -165,7 +165,7 @@ class MutableApplication extends AggregateRoot {
   }
 
   private arrive(): void {
-    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId));
+    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId, this.appliedAt));
   }
 
   private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {

@@ -33,7 +33,7 @@ describe('applying', () => {
     const application = await submit.execute({ jobSeekerId: 5, jobId: 1, coverLetter: '' });
     expect(application).toMatchObject({ jobId: 1, jobSeekerId: 5, resume: 'resumes/5.pdf', coverLetter: '' });
     expect(application.appliedAt).toEqual(new FixedClock().now());
-    expect(published).toEqual([new ApplicationSubmitted(application.id, 1, 5)]);
+    expect(published).toEqual([new ApplicationSubmitted(application.id, 1, 5, application.appliedAt)]);
   });
 
   it('holds an application that can be undone, once', async () => {

@@ -45,7 +45,7 @@ describe('an application', () => {
   it('records its submission', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3, 4),
+      new ApplicationSubmitted(9, 3, 4, new Date('2026-06-15T12:00:00.000Z')),
       new ApplicationProgressed(9, 3, 4, 'submitted', null, new Date('2026-06-15T12:00:00.000Z')),
     ]);
   });
@@ -55,7 +55,7 @@ describe('an application', () => {
     expect(application.pullEvents()).toEqual([expect.any(ApplicationProgressed)]);
     application.release();
     application.release();
-    expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4)]);
+    expect(application.pullEvents()).toEqual([new ApplicationSubmitted(9, 3, 4, new Date('2026-06-15T12:00:00.000Z'))]);
   });
 
   it('changes from any status to any other and records it', () => {
@@ -172,7 +172,7 @@ describe('an application', () => {
       withdrawnAt: null,
     });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3, application.jobSeekerId),
+      new ApplicationSubmitted(9, 3, application.jobSeekerId, NOW),
       new ApplicationProgressed(9, 3, application.jobSeekerId, 'reopened', null, NOW),
     ]);
   });

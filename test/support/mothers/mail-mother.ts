@@ -7,6 +7,7 @@ import { Reports } from '#moderation';
 import { MAILS } from '#notifications/adapters/mails/mails.js';
 import { AccountAccessReadModel } from '#notifications/adapters/persistence/account-access-read-model.js';
 import type { MailWriter } from '#notifications/application/ports/mail-writers.js';
+import { ApplicationNotices } from '#notifications/application/ports/application-notices.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import { StatusMails } from '#notifications/application/ports/status-mails.js';
@@ -47,6 +48,8 @@ const INTERVIEW = {
   isJobRemoved: false,
   edition: { offers: 1, changes: 1 },
   cancelledBy: 'applicant',
+  proposal: 'On weekdays after four, or on Saturday morning',
+  version: 3,
   entry: {
     method: 'REQUEST',
     uid: '3f0f9c53-64ac-4a29-a2c4-9a1e1c5f9d11',
@@ -71,10 +74,29 @@ const STATES: Readonly<Record<string, string>> = {
 
 const found = (value: unknown) => () => Promise.resolve(value);
 
+const unread = (id: number, fullName: string, headline: string | null, mustHaves: string) => ({
+  id,
+  jobId: MAILED_LISTING.id,
+  jobTitle: MAILED_LISTING.title,
+  fullName,
+  headline,
+  mustHaves,
+});
+
 /** What the kinds of mail read, unless a test says otherwise. */
 const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
   [Listings, { find: found(MAILED_LISTING) }],
-  [Applicants, { find: found({ jobId: MAILED_LISTING.id, jobSeekerId: 6, status: 'shortlisted', message: null }) }],
+  [
+    Applicants,
+    {
+      find: found({ jobId: MAILED_LISTING.id, jobSeekerId: 6, status: 'shortlisted', message: null }),
+      unread: found([
+        unread(815, 'Sam Okafor', 'Concierge with five seasons at the sea', 'met'),
+        unread(816, 'Liv Walker', null, 'missed'),
+      ]),
+    },
+  ],
+  [ApplicationNotices, { inDigest: found(new Set([815, 816])) }],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
   [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],
   [UnreadMessages, { find: found({ otherId: 6, unread: 3, lastReadId: 0 }) }],

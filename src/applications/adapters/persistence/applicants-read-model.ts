@@ -36,6 +36,34 @@ const NEWEST = prepared(`
   order by a.applied_at desc, a.id desc
   limit 1`);
 
+/** Names at most this many. */
+const MAX_UNREAD = 200;
+
+/** An application that nobody has read, with what an employer hears of it. */
+type UnreadApplication = {
+  readonly id: number;
+  readonly jobId: number;
+  readonly jobTitle: string;
+  readonly fullName: string;
+  readonly headline: string | null;
+  readonly mustHaves: 'met' | 'missed' | null;
+};
+
+const HAS_MUST_HAVES = `jsonb_path_exists(j.questions,
+  '$[*] ? (@.accepted.size() > 0 || @.min != null || @.max != null)')`;
+
+const UNREAD = prepared(`
+  select a.id, a.job_id as "jobId", j.title as "jobTitle", u.full_name as "fullName", p.headline,
+    case when a.answers @> '[{"isMissed": true}]' then 'missed' when ${HAS_MUST_HAVES} then 'met' end as "mustHaves"
+  from application a
+  join job j on j.id = a.job_id
+  join user_account u on u.id = a.job_seeker_id
+  left join job_seeker_profile p on p.user_id = u.id
+  where j.employer_id = $1 and a.applied_at >= $2 and a.seen_at is null and a.status = 'pending'
+    and a.withdrawn_at is null and ${HAS_ARRIVED} and not ${isRemoved('j')}
+  order by a.job_id, a.applied_at, a.id
+  limit ${MAX_UNREAD}`);
+
 /** Read model: applications that the employer knows about, for other modules. */
 @Injectable()
 export class Applicants {
@@ -43,6 +71,11 @@ export class Applicants {
 
   find(id: number): Promise<AnsweredApplication | undefined> {
     return this.database.first<AnsweredApplication>(ONE, [id]);
+  }
+
+  /** Applications to an employer since a time that nobody has read, by listing. */
+  unread(employerId: number, since: Date): Promise<readonly UnreadApplication[]> {
+    return this.database.query<UnreadApplication>(UNREAD, [employerId, since]);
   }
 
   /** Locks the application, which cannot be changed or withdrawn until the transaction ends. */

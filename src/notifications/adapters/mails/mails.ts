@@ -8,9 +8,12 @@ import { AdminInvitationMail } from './account/admin-invitation.js';
 import { IntegrationChangedMail } from './account/integration-changed.js';
 import { ObjectionRejectedMail } from './account/objection-rejected.js';
 import { ApplicationReceivedMail } from './applications/application-received.js';
+import { ApplicationSentMail } from './applications/application-sent.js';
+import { ApplicationsDigestMail } from './applications/applications-digest.js';
 import { ApplicationStatusMail } from './applications/application-status.js';
 import { InterviewCancelledMail } from './applications/interview-cancelled.js';
 import { InterviewOfferedMail } from './applications/interview-offered.js';
+import { InterviewProposalMail } from './applications/interview-proposal.js';
 import { InterviewScheduledMail } from './applications/interview-scheduled.js';
 import { CompanyInvitationMail } from './company/company-invitation.js';
 import { CompanyLapsedMail } from './company/company-lapsed.js';
@@ -46,9 +49,12 @@ export const MAILS = [
   IntegrationChangedMail,
   ObjectionRejectedMail,
   ApplicationReceivedMail,
+  ApplicationSentMail,
+  ApplicationsDigestMail,
   ApplicationStatusMail,
   InterviewCancelledMail,
   InterviewOfferedMail,
+  InterviewProposalMail,
   InterviewScheduledMail,
   CompanyInvitationMail,
   CompanyLapsedMail,

@@ -4,11 +4,16 @@ import { ownedByAccounts } from '#platform/owned-data.js';
 export const MAIL_DATA = ownedByAccounts({
   exported: {
     'mail-preferences': 'select stream from mail_subscription where user_id = $1',
+    'application-notices': 'select job_id, mode from application_notice where user_id = $1',
   },
   withheld: {
     mail: 'Sent to the account, and deleted after 30 days',
   },
-  erased: ['delete from mail where user_id = $1', 'delete from mail_subscription where user_id = $1'],
+  erased: [
+    'delete from mail where user_id = $1',
+    'delete from mail_subscription where user_id = $1',
+    'delete from application_notice where user_id = $1',
+  ],
   erasedOfAddress: [
     `delete from mail where lower(address) = lower($1) and kind <> 'account-deleted'`,
     'delete from refused_address where address_key = lower($1)',

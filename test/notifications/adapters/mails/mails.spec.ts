@@ -1,8 +1,11 @@
 import { Applicants } from '#applications';
 import { Listings } from '#jobs';
 import { ApplicationReceivedMail } from '#notifications/adapters/mails/applications/application-received.js';
+import { ApplicationSentMail } from '#notifications/adapters/mails/applications/application-sent.js';
+import { ApplicationsDigestMail } from '#notifications/adapters/mails/applications/applications-digest.js';
 import { ApplicationStatusMail } from '#notifications/adapters/mails/applications/application-status.js';
 import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
+import { InterviewProposalMail } from '#notifications/adapters/mails/applications/interview-proposal.js';
 import { ListingApprovedMail } from '#notifications/adapters/mails/listings/listing-approved.js';
 import { MAILS } from '#notifications/adapters/mails/mails.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
@@ -42,6 +45,39 @@ describe('the kinds of mail', () => {
     const mail = await aMail(ApplicationReceivedMail, { to: ELENA, key: { applicationId: 12 }, facts });
     expect(mail.paragraphs[1]).toBe('Sam Seeker applied for "Night Porter".');
     expect(mail.path).toBe('/employer/application/12');
+  });
+
+  it('tell a job seeker that an application has arrived, and what happens next', async () => {
+    const facts: MailFacts = [[Listings, found(LISTING)]];
+    const mail = await aMail(ApplicationSentMail, { to: SAM, key: { applicationId: 12, appliedAt: 1 }, facts });
+    expect(mail.subject).toBe('You applied: Night Porter');
+    expect(mail.paragraphs[1]).toBe('Grand Hotel has your application for "Night Porter".');
+    expect(mail.path).toBe('/job-seeker/dashboard?tab=applications');
+  });
+
+  it('tell an employer of the applicants of a day, by listing', async () => {
+    const mail = await aMail(ApplicationsDigestMail, { to: ELENA, key: { day: '2026-11-30' } });
+    expect(mail.subject).toBe('2 new applicants');
+    expect(mail.sections).toEqual([
+      {
+        title: 'Front Desk Agent, Night Shift',
+        items: [
+          {
+            title: 'Sam Okafor',
+            text: 'Concierge with five seasons at the sea · meets all must-haves',
+            path: '/employer/application/815',
+          },
+          { title: 'Liv Walker', text: 'misses a must-have', path: '/employer/application/816' },
+        ],
+      },
+    ]);
+  });
+
+  it('tell an employer that no time suits the applicant, and what would', async () => {
+    const mail = await aMail(InterviewProposalMail, { to: ELENA, key: { interviewId: 1, version: 3 } });
+    expect(mail.subject).toBe('Other times for the interview: Front Desk Agent, Night Shift');
+    expect(mail.paragraphs.at(-1)).toBe('On weekdays after four, or on Saturday morning');
+    expect(mail.path).toBe('/employer/application/815');
   });
 
   const statusMail = (status: string, message: object | null = null) =>

@@ -3,15 +3,16 @@ import { Applicants, ApplicationSubmitted } from '#applications';
 import { Listings } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
 import type { Words } from '#shared/domain/words.js';
+import { ApplicationNotices } from '#notifications/application/ports/application-notices.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
 import { KindOfMail } from '../kind-of-mail.js';
 
-type Key = { readonly applicationId: number };
+type Key = { readonly applicationId: number; readonly appliedAt: number };
 
-/** Tells an employer who applied, unless the employer may no longer read the application. */
+/** Tells an employer at once who applied, unless the employer may no longer read the application. */
 @Injectable()
 export class ApplicationReceivedMail extends KindOfMail<Key> {
   readonly kind = 'application-received';
@@ -22,14 +23,19 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
     private readonly accounts: Recipients,
     private readonly applications: Applicants,
     private readonly listings: Listings,
+    private readonly notices: ApplicationNotices,
   ) {
     super(outbox);
   }
 
   @On(ApplicationSubmitted, { outbound: true })
-  async queue({ applicationId, jobId }: ApplicationSubmitted): Promise<void> {
+  async queue({ applicationId, jobId, appliedAt }: ApplicationSubmitted): Promise<void> {
     const listing = await this.listings.find(jobId);
-    if (listing) await this.addFor(listing.employerId, { key: { applicationId } });
+    if (!listing) return;
+    const people = await this.audiences.people(listing.employerId);
+    const plan = await this.notices.plan({ id: applicationId, jobId }, people);
+    const key = { applicationId, appliedAt: appliedAt.getTime() };
+    await this.add(...plan.filter(({ notice }) => notice === 'at_once').map(({ userId }) => ({ key, userId })));
   }
 
   async write({ key: { applicationId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {

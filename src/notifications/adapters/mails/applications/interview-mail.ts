@@ -71,8 +71,8 @@ export function where({ t }: Words, { place, entry }: MailedInterview): string[]
 }
 
 /**
- * A time for the recipient. Applicants whose time zone is unknown see times in the employer's; the mail always names the
- * zone.
+ * A time for the recipient, and for the other side if it has another zone. Applicants whose time zone is unknown see
+ * times in the employer's; the mail always names the zone.
  */
 export function timeFor(
   words: Words,
@@ -80,8 +80,19 @@ export function timeFor(
   isEmployer: boolean,
   instant: Date,
 ): string {
-  const timeZone = isEmployer ? employerZone : (applicantZone ?? employerZone);
-  return `${words.date(instant, { timeZone, dateStyle: 'full', timeStyle: 'short' })} (${timeZone.replaceAll('_', ' ')})`;
+  const [own, other] = isEmployer ? [employerZone, applicantZone] : [applicantZone ?? employerZone, employerZone];
+  const shown = (timeZone: string, dateStyle?: 'full') =>
+    `${words.date(instant, { timeZone, timeStyle: 'short', ...(dateStyle && { dateStyle }) })} (${timeZone.replaceAll('_', ' ')})`;
+  const time = shown(own, 'full');
+  return other === null || other === own
+    ? time
+    : `${time} · ${shown(other, sameDay(instant, own, other) ? undefined : 'full')}`;
+}
+
+/** Whether an instant is on the same day in two zones. */
+function sameDay(instant: Date, one: string, other: string): boolean {
+  const [first, second] = [one, other].map((timeZone) => instant.toLocaleDateString('en-CA', { timeZone }));
+  return first === second;
 }
 
 /** The page about the interview. */

@@ -23,6 +23,8 @@ const ReceivedApplications = lazily(
   'ReceivedApplications',
 );
 
+const NoticeSelect = lazily(() => import('@/features/applications/received/notice-select.tsx'), 'NoticeSelect');
+
 const AnalyticsOverTime = lazily(
   () => import('@/features/applications/received/analytics/analytics-over-time.tsx'),
   'AnalyticsOverTime',
@@ -64,6 +66,7 @@ function EmployerJob() {
       label: count === undefined ? t('Applications') : t('Applications ({count})', { count }),
       children: (
         <Suspense fallback={<Loading rows={2} />}>
+          <NoticeSelect jobId={id} />
           <ReceivedApplications
             filter={{ ...filter, jobId: id }}
             jobs={undefined}
