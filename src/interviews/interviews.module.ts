@@ -15,6 +15,7 @@ import { CancelInterview } from './application/cancel-interview.js';
 import { EndInterviews } from './application/end-interviews.js';
 import { OfferInterview } from './application/offer-interview.js';
 import { InterviewedApplications, InterviewingListings } from './application/ports/directories.js';
+import { ProposeTimes } from './application/propose-times.js';
 import { InterviewQueries } from './application/ports/interview-queries.js';
 import { InterviewRepository } from './application/ports/interview-repository.js';
 import { TakeSlot } from './application/take-slot.js';
@@ -28,6 +29,7 @@ import { INTERVIEW_DATA } from './adapters/persistence/owned-data.js';
     INTERVIEW_DATA,
     OfferInterview,
     TakeSlot,
+    ProposeTimes,
     CancelInterview,
     EndInterviews,
     EndOnEvents,

@@ -20,6 +20,8 @@ export class InterviewBody {
   readonly place!: string | null;
   readonly link!: string | null;
   readonly note!: string | null;
+  /** What the applicant proposes instead of the offered times */
+  readonly proposal!: string | null;
   /** The scheduled start, kept after cancellation */
   readonly startsAt!: Date | null;
   readonly endsAt!: Date | null;

@@ -17,3 +17,13 @@ export class InterviewProgressed {
     readonly edition: Edition,
   ) {}
 }
+
+/** None of the offered times suits the applicant, who proposed others. */
+export class TimesProposed {
+  constructor(
+    readonly interviewId: number,
+    readonly employerId: number,
+    /** Of the interview with this proposal. */
+    readonly version: number,
+  ) {}
+}

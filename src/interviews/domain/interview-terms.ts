@@ -14,6 +14,7 @@ export const INTERVIEW_LIMITS = {
   place: { label: 'Place', max: 200 },
   link: { label: 'Link', max: 500 },
   note: { label: 'Note', max: 1000, layout: 'paragraphs' },
+  proposal: { label: 'Text', max: 500, layout: 'paragraphs' },
 } as const;
 
 /** An offer as the employer entered it. */

@@ -1,4 +1,5 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
+import { checked } from '#shared/domain/field-checks.js';
 import { DEFAULT_ZONE } from '#shared/domain/time-zone.js';
 import { utc } from '#shared/domain/utc-day.js';
 import {
@@ -8,9 +9,9 @@ import {
   SlotNotOffered,
   TooManyOffers,
 } from './interview-errors.js';
-import { InterviewProgressed, type Edition } from './interview-events.js';
+import { InterviewProgressed, TimesProposed, type Edition } from './interview-events.js';
 import type { InterviewState, Side } from './interview-state.js';
-import type { Terms } from './interview-terms.js';
+import { INTERVIEW_LIMITS, type Terms } from './interview-terms.js';
 
 /** Offers per interview. */
 export const MAX_OFFERS = 20;
@@ -43,6 +44,8 @@ class MutableInterview extends AggregateRoot {
   place: string | null = null;
   link: string | null = null;
   note: string | null = null;
+  /** What the applicant proposes instead of the offered times; null once other times are offered. */
+  proposal: string | null = null;
   employerZone = DEFAULT_ZONE;
   /** Unknown until the applicant takes a slot. */
   applicantZone: string | null = null;
@@ -99,6 +102,7 @@ class MutableInterview extends AggregateRoot {
     this.place = terms.place;
     this.link = terms.link;
     this.note = terms.note;
+    this.proposal = null;
     this.employerZone = terms.timeZone;
     this.until = terms.slots.at(-1) ?? null;
     this.offers += 1;
@@ -125,6 +129,21 @@ class MutableInterview extends AggregateRoot {
     this.sequence += 1;
     this.state = 'scheduled';
     this.progress('applicant', now, true);
+  }
+
+  /**
+   * Says that none of the offered times suits the applicant, and what would; another proposal replaces it.
+   * @throws AlreadyScheduled, InterviewCancelled, InvalidFields
+   */
+  propose(entered: string, now: Date): void {
+    if (this.state === 'cancelled') throw new InterviewCancelled();
+    if (this.state === 'scheduled') throw new AlreadyScheduled();
+    const proposal = checked((checks) => checks.required('text', entered, INTERVIEW_LIMITS.proposal));
+    if (proposal === this.proposal) return;
+    this.proposal = proposal;
+    this.version += 1;
+    this.changedAt = now;
+    this.record(new TimesProposed(this.id, this.employerId, this.version));
   }
 
   /**

@@ -1,6 +1,12 @@
-import { InterviewProgressed } from '#interviews';
+import { InterviewProgressed, TimesProposed } from '#interviews';
 import { Interview, MAX_OFFERS } from '#interviews/domain/interview.js';
-import { AlreadyScheduled, InterviewOver, SlotNotOffered, TooManyOffers } from '#interviews/domain/interview-errors.js';
+import {
+  AlreadyScheduled,
+  InterviewCancelled,
+  InterviewOver,
+  SlotNotOffered,
+  TooManyOffers,
+} from '#interviews/domain/interview-errors.js';
 import { checkTerms, type EnteredTerms } from '#interviews/domain/interview-terms.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -22,6 +28,22 @@ describe('an interview', () => {
     const interview = offered();
     expect(interview.slots).toEqual([EARLY, LATE]);
     expect(interview).toMatchObject({ state: 'offered', until: LATE, sequence: -1, version: 1 });
+  });
+
+  it('can be answered by a proposal until a time is taken, and other times answer that', () => {
+    const interview = offered();
+    interview.pullEvents();
+    interview.propose(' Friday after four? ', NOW);
+    interview.propose('Friday after four?', NOW);
+    expect(interview).toMatchObject({ proposal: 'Friday after four?', state: 'offered', version: 2 });
+    expect(interview.pullEvents()).toEqual([new TimesProposed(1, 4, 2)]);
+    expect(() => interview.propose('x'.repeat(501), NOW)).toThrow('Text must be at most 500 characters');
+    interview.offerTimes(terms(), NOW);
+    expect(interview.proposal).toBeNull();
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    expect(() => interview.propose('Later', NOW)).toThrow(AlreadyScheduled);
+    interview.cancel('employer', NOW);
+    expect(() => interview.propose('Later', NOW)).toThrow(InterviewCancelled);
   });
 
   it('lasts as long as offered', () => {

@@ -15,10 +15,11 @@ import { CancelInterview } from '../../application/cancel-interview.js';
 import { InterviewBody } from '../../application/interview.view.js';
 import { OfferInterview } from '../../application/offer-interview.js';
 import { InterviewQueries } from '../../application/ports/interview-queries.js';
+import { ProposeTimes } from '../../application/propose-times.js';
 import { TakeSlot } from '../../application/take-slot.js';
 import { entryIn } from '../../domain/interview-entry.js';
 import { ApplicationNotFound, InterviewNotFound } from '../../domain/interview-errors.js';
-import { OfferInterviewRequest, TakeSlotRequest } from './interviews.requests.js';
+import { OfferInterviewRequest, ProposeTimesRequest, TakeSlotRequest } from './interviews.requests.js';
 
 @ApiTags('interviews')
 @Controller('api')
@@ -27,6 +28,7 @@ export class InterviewsController {
   constructor(
     private readonly offerInterview: OfferInterview,
     private readonly takeSlot: TakeSlot,
+    private readonly proposeTimes: ProposeTimes,
     private readonly cancelInterview: CancelInterview,
     private readonly queries: InterviewQueries,
     private readonly accounts: Accounts,
@@ -81,6 +83,23 @@ export class InterviewsController {
   ): Promise<InterviewBody> {
     const command = { interviewId, jobSeekerId: userId, startsAt: new Date(startsAt), timeZone };
     await this.takeSlot.execute({ ...command, versions });
+    return this.one(interviewId, userId);
+  }
+
+  /** Says that none of the offered times suits the applicant, and what would. */
+  @Post('interviews/:id/proposal')
+  @HttpCode(200)
+  @NeedsVerifiedEmail()
+  @Only('job_seeker')
+  @ApiOkResponse({ type: InterviewBody })
+  @ApiRefusals(409)
+  async propose(
+    @Param('id', IdPipe) interviewId: number,
+    @Body() { text }: ProposeTimesRequest,
+    @IfMatch() versions: Versions,
+    @CurrentActor() { userId }: Actor,
+  ): Promise<InterviewBody> {
+    await this.proposeTimes.execute({ interviewId, jobSeekerId: userId, text, versions });
     return this.one(interviewId, userId);
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, Matches } from 'class-validator';
-import { OptionalText } from '#platform/http/api/validation/inputs.js';
+import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-terms.js';
 
 /** Requires an offset; without one the time would be in the server's zone. */
@@ -34,6 +34,12 @@ export class OfferInterviewRequest {
 
   @OptionalText({ ...ZONE, description: 'The IANA time zone of the employer, for mails' })
   readonly timeZone?: string | null;
+}
+
+/** POST /interviews/{id}/proposal */
+export class ProposeTimesRequest {
+  @RequiredText(INTERVIEW_LIMITS.proposal)
+  readonly text!: string;
 }
 
 /** PUT /interviews/{id}/slot */

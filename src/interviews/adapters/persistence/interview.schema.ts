@@ -20,6 +20,7 @@ export const InterviewSchema = defineEntity({
     place: p.text().nullable(),
     link: p.text().nullable(),
     note: p.text().nullable(),
+    proposal: p.text().nullable(),
     employerZone: p.text(),
     applicantZone: p.text().nullable(),
     startsAt: p.datetime().nullable(),

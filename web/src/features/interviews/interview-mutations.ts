@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { interviewsCancel, interviewsOffer, interviewsTake } from '@/api/generated/calls/interviews.gen';
+import {
+  interviewsCancel,
+  interviewsOffer,
+  interviewsPropose,
+  interviewsTake,
+} from '@/api/generated/calls/interviews.gen';
 import type { InterviewBody, OfferInterviewRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { refresh } from '@/lib/query/refresh.ts';
@@ -44,6 +49,18 @@ export function useTake(interview: Target) {
         description: t('Add it to your calendar, or find it in your email.'),
       },
       failure: t('Failed to schedule the interview'),
+    },
+    onSettled: useRefresh(),
+  });
+}
+
+/** Says that no offered time suits, and what would. */
+export function usePropose(interview: Target) {
+  return useSingleMutation({
+    mutationFn: (text: string) => interviewsPropose({ ...seen(interview), body: { text } }),
+    meta: {
+      success: { title: t('Proposal sent'), description: t('The employer can offer you other times now.') },
+      failure: t('Failed to send the proposal'),
     },
     onSettled: useRefresh(),
   });

@@ -9,7 +9,7 @@ import { SlotChoice } from './slot-choice.tsx';
 
 /** The state of an interview, and what either side can do. */
 export function InterviewStatus({ interview, isEmployer }: { interview: InterviewBody; isEmployer: boolean }) {
-  const { state, startsAt, minutes, slots, cancelledBy } = interview;
+  const { state, startsAt, minutes, cancelledBy } = interview;
   const period = startsAt === null ? undefined : formatPeriod(startsAt, minutes);
   if (state === 'cancelled') {
     const isOwn = (cancelledBy === 'employer') === isEmployer;
@@ -44,6 +44,12 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
       </>
     );
   }
+  return <OfferedTimes interview={interview} />;
+}
+
+/** The times that an employer offered, and how to withdraw them. */
+function OfferedTimes({ interview }: { interview: InterviewBody }) {
+  const { minutes, slots, proposal } = interview;
   return (
     <>
       <p>
@@ -59,6 +65,11 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
           </li>
         ))}
       </ul>
+      {proposal === null ? null : (
+        <p>
+          {t('None of these suits the applicant, who proposes:')} <span dir="auto">{proposal}</span>
+        </p>
+      )}
       <InterviewFacts interview={interview} />
       <CancelButton interview={interview} label={t('Withdraw Offer')} title={t('Withdraw the offer?')} />
     </>

@@ -6,6 +6,7 @@ import { useTake } from './interview-mutations.ts';
 import { formatPeriod } from './interview-times.ts';
 import { CancelButton } from './cancel-button.tsx';
 import styles from './interviews.module.css';
+import { ProposalForm } from './proposal-form.tsx';
 
 /** The times that an applicant can choose from. */
 export function SlotChoice({ interview }: { interview: InterviewBody }) {
@@ -44,6 +45,7 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
         </Button>
         <CancelButton interview={interview} label={t('Decline')} title={t('Decline the interview?')} />
       </Flex>
+      <ProposalForm interview={interview} />
     </>
   );
 }
