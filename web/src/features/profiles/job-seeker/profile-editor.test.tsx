@@ -241,3 +241,35 @@ describe('Basic Info', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('Work experience', () => {
+  it('is edited in place and ordered', async () => {
+    const person = await renderEditor('resume');
+    const add = async (title: string) => {
+      await person.click(screen.getByRole('button', { name: 'Add Work Experience' }));
+      await person.type(screen.getByLabelText('Title'), title);
+      await person.type(screen.getByLabelText('Company'), 'Harbor Inn');
+      await person.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByRole('button', { name: `Edit ${title}` });
+    };
+    await add('Waiter');
+    await add('Head waiter');
+    expect(screen.queryByRole('button', { name: 'Move Waiter up' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Move Head waiter up' }));
+    await screen.findByRole('button', { name: 'Move Waiter up' });
+
+    await person.click(screen.getByRole('button', { name: 'Edit Waiter' }));
+    const title = screen.getByLabelText<HTMLInputElement>('Title');
+    expect(title.value).toBe('Waiter');
+    await person.clear(title);
+    await person.type(title, 'Hotel waiter');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Edit Hotel waiter' });
+    expect(sent.at(-1)).toEqual({
+      workExperience: [
+        expect.objectContaining({ title: 'Head waiter' }),
+        expect.objectContaining({ title: 'Hotel waiter', company: 'Harbor Inn' }),
+      ],
+    });
+  });
+});

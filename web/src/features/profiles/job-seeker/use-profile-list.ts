@@ -29,6 +29,14 @@ export function useProfileList<Field extends ListField>(field: Field) {
           onSuccess();
         },
       ),
+    replace: (entry: Entry, index: number, onSuccess: () => void) =>
+      change((entries) => entries.with(index, entry), onSuccess),
+    /** Moves an entry one place up. */
+    raise: (index: number) =>
+      change(
+        (entries) => entries.toSpliced(index - 1, 2, ...entries.slice(index - 1, index + 1).toReversed()),
+        () => undefined,
+      ),
     remove: (entry: Entry, index: number) =>
       change(
         (entries) => entries.toSpliced(index, 1),

@@ -24,20 +24,22 @@ interface EntryFormProps {
   form: FormInstance<EntryValues>;
   /** Names the form among those of the page. */
   name: string;
-  /** What the form adds. */
+  /** What the form adds or edits. */
   label: string;
   schema: z.ZodMiniType<EntryValues>;
   fields: readonly EntryField[];
   /** The title of the toast for an invalid entry. */
   invalid: string;
   isPending: boolean;
+  /** The values of an entry to edit. */
+  initialValues?: EntryValues;
   onSubmit: (values: EntryValues) => void;
   onCancel: () => void;
 }
 
-/** The form for a new entry of a list. */
+/** The form for an entry of a list. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, name, label, schema, fields, invalid, isPending, onSubmit, onCancel } = props;
+  const { form, name, label, schema, fields, invalid, isPending, initialValues = {}, onSubmit, onCancel } = props;
   const { props: formProps, item } = useSchemaForm(
     schema,
     onSubmit,
@@ -49,7 +51,7 @@ export function EntryForm(props: EntryFormProps) {
     if (first) form.focusField(first);
   }, [form, first]);
   const typed: EntryValues = Form.useWatch([], form) ?? {};
-  useUnsaved(Object.values(typed).some((text) => text.trim() !== ''));
+  useUnsaved(Object.entries(typed).some(([field, text]) => text.trim() !== (initialValues[field] ?? '')));
 
   return (
     <Form
@@ -57,7 +59,7 @@ export function EntryForm(props: EntryFormProps) {
       name={name}
       aria-label={label}
       className={styles.entry}
-      initialValues={Object.fromEntries(fields.map((field) => [field.name, '']))}
+      initialValues={Object.fromEntries(fields.map((field) => [field.name, initialValues[field.name] ?? '']))}
       clearOnDestroy
     >
       <FieldPair>

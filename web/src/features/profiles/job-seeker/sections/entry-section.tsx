@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
@@ -38,49 +38,54 @@ interface EntrySectionProps<Field extends EntryListField> {
   profile: JobSeekerProfileBody;
 }
 
-/** Entries of a profile, and an inline form for a new one. */
+/** What is open: nothing yet or any longer, the form for a new entry, or that for the entry of an index. */
+type Stage = 'untouched' | 'closed' | 'new' | number;
+
+/** Entries of a profile, in an order that the user chooses, and an inline form to add or edit one. */
 export function EntrySection<Field extends EntryListField>({ kind, profile }: EntrySectionProps<Field>) {
   const { field, title, none, addLabel, invalid, schema, fields, textOf, saved } = kind;
   const list = useProfileList(field);
   const [form] = Form.useForm<EntryValues>();
-  const [stage, setStage] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [stage, setStage] = useState<Stage>('untouched');
   const entries: readonly EntryOf<Field>[] = profile[field];
-  const texts = entries.map(textOf);
-  const removed = list.removed && textOf(list.removed);
+  const removed = list.removed && textOf(list.removed).title;
+  const edited = typeof stage === 'number' ? entries[stage] : undefined;
+  const isOpen = stage === 'new' || edited !== undefined;
+  const close = () => setStage('closed');
 
-  const removeButton = (index: number) => (
-    <Button
-      type="text"
-      shape="circle"
-      icon={<Icon name="close" />}
-      aria-label={t('Remove {title}', { title: texts[index]?.title })}
-      disabled={list.isPending}
-      onClick={() => {
-        const entry = entries[index];
-        if (entry) list.remove(entry, index);
-      }}
-    />
-  );
+  const submit = (values: EntryValues) => {
+    const entry = withoutEmptyText(values) as object as EntryOf<Field>;
+    if (typeof stage === 'number') list.replace(entry, stage, close);
+    else list.add(entry, close);
+  };
   return (
     <>
       <EditorSection title={title}>
-        {texts.length === 0 ? <EmptyState text={none} /> : <EntryTimeline entries={texts} actionFor={removeButton} />}
-        {removed ? (
-          <RemovedNote key={removed.title} name={removed.title} disabled={list.isPending} onUndo={list.restore} />
-        ) : null}
-        {stage === 'open' ? (
+        <EntryList
+          texts={entries.map(textOf)}
+          none={none}
+          disabled={list.isPending || isOpen}
+          onEdit={setStage}
+          onRaise={list.raise}
+          onRemove={(index) => {
+            const entry = entries[index];
+            if (entry) list.remove(entry, index);
+          }}
+        />
+        {removed ? <RemovedNote key={removed} name={removed} disabled={list.isPending} onUndo={list.restore} /> : null}
+        {isOpen ? (
           <EntryForm
+            key={stage}
             form={form}
             name={field}
-            label={addLabel}
+            label={edited ? t('Edit {title}', { title: textOf(edited).title }) : addLabel}
             schema={schema}
             fields={fields}
             invalid={invalid}
             isPending={list.isPending}
-            onSubmit={(values) =>
-              list.add(withoutEmptyText(values) as object as EntryOf<Field>, () => setStage('closed'))
-            }
-            onCancel={() => setStage('closed')}
+            {...(edited && { initialValues: typedOf(edited) })}
+            onSubmit={submit}
+            onCancel={close}
           />
         ) : (
           <Button
@@ -88,13 +93,76 @@ export function EntrySection<Field extends EntryListField>({ kind, profile }: En
             ref={stage === 'closed' ? focusOnce : null}
             className={styles.start}
             icon={<Icon name="plus" />}
-            onClick={() => setStage('open')}
+            onClick={() => setStage('new')}
           >
             {addLabel}
           </Button>
         )}
       </EditorSection>
-      {saved ? <SaveChanges {...saved} pending={() => (stage === 'open' ? [form] : [])} /> : null}
+      {saved ? <SaveChanges {...saved} pending={() => (isOpen ? [form] : [])} /> : null}
     </>
+  );
+}
+
+interface EntryListProps {
+  texts: readonly EntryText[];
+  /** Shown without entries. */
+  none: string;
+  disabled: boolean;
+  onEdit: (index: number) => void;
+  onRaise: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+function EntryList({ texts, none, disabled, onEdit, onRaise, onRemove }: EntryListProps) {
+  if (texts.length === 0) return <EmptyState text={none} />;
+  const actions = (index: number) => (
+    <EntryActions
+      title={texts[index]?.title ?? ''}
+      isFirst={index === 0}
+      disabled={disabled}
+      onEdit={() => onEdit(index)}
+      onRaise={() => onRaise(index)}
+      onRemove={() => onRemove(index)}
+    />
+  );
+  return <EntryTimeline entries={texts} actionFor={actions} />;
+}
+
+/** An entry as it would be typed. */
+function typedOf(entry: object): EntryValues {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, (value as string | null) ?? '']));
+}
+
+interface EntryActionsProps {
+  /** Of the entry. */
+  title: string;
+  isFirst: boolean;
+  disabled: boolean;
+  onEdit: () => void;
+  onRaise: () => void;
+  onRemove: () => void;
+}
+
+function EntryActions({ title, isFirst, disabled, onEdit, onRaise, onRemove }: EntryActionsProps) {
+  const actions = [
+    { icon: 'edit', label: t('Edit {title}', { title }), act: onEdit },
+    ...(isFirst ? [] : [{ icon: 'raise', label: t('Move {title} up', { title }), act: onRaise } as const]),
+    { icon: 'close', label: t('Remove {title}', { title }), act: onRemove },
+  ] as const;
+  return (
+    <Flex>
+      {actions.map(({ icon, label, act }) => (
+        <Button
+          key={icon}
+          type="text"
+          shape="circle"
+          icon={<Icon name={icon} />}
+          aria-label={label}
+          disabled={disabled}
+          onClick={act}
+        />
+      ))}
+    </Flex>
   );
 }

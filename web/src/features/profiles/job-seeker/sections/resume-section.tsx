@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { t } from '@/lib/language/t.ts';
@@ -63,6 +63,9 @@ export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfi
           rules={RESUME_RULES}
           upload={upload}
         />
+        <Button href="/job-seeker/resume" className={styles.start}>
+          {t('Make a resume of your profile')}
+        </Button>
       </EditorSection>
       <EditorSection title={t('What makes a resume stand out')}>
         <ul className={styles.tips}>
