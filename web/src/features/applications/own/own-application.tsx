@@ -16,7 +16,7 @@ interface OwnApplicationProps {
 
 /** An application as its applicant sees it: what was sent, what happened since, and what can still be changed. */
 export function OwnApplication({ application, interview }: OwnApplicationProps) {
-  const { coverLetter, resume, status, seenAt, withdrawnAt } = application;
+  const { coverLetter, resume, answers, status, seenAt, withdrawnAt } = application;
   const amend = useAmend(application);
   const isWithdrawn = withdrawnAt !== null;
   const isOpen = !isWithdrawn && status !== 'offered' && status !== 'rejected';
@@ -34,6 +34,16 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
             {coverLetter || t('No cover letter.')}
           </p>
         )}
+        {answers.length > 0 ? (
+          <dl className={styles.answers}>
+            {answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt dir="auto">{question}</dt>
+                <dd dir="auto">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         <Flex wrap align="center" gap="small">
           {resume ? (
             <Button href={resume} target="_blank" rel="noreferrer">

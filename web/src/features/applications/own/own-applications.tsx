@@ -4,20 +4,19 @@ import type { AppliedJobBody, OwnApplicationBody } from '@/api/generated/types.g
 import { Loaded } from '@/components/states/loaded.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
-import { StatusTag } from '@/components/display/status-tag.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
-import { displayedStatus } from '@/lib/rules/application-status.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { OwnApplication } from './own-application.tsx';
+import { StatusLink } from './status-link.tsx';
 
 const COLUMNS: readonly RecordColumn<OwnApplicationBody>[] = [
   { title: t('Job'), render: ({ job }) => <JobLink job={job} /> },
   { title: t('Company'), render: ({ job }) => job.company },
   { title: t('Location'), render: ({ job }) => job.location },
-  { title: t('Status'), width: '9rem', render: (application) => <StatusTag status={displayedStatus(application)} /> },
+  { title: t('Status'), width: '9rem', render: (application) => <StatusLink application={application} /> },
   { title: t('Applied'), width: '9rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { StatusTag } from '@/components/display/status-tag.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ownApplicationsQuery } from '../application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { displayedStatus } from '@/lib/rules/application-status.ts';
 import { JobLink } from './job-link.tsx';
 import { NoApplications } from './no-applications.tsx';
+import { StatusLink } from './status-link.tsx';
 import styles from './own-applications.module.css';
 
 /** How many applications count as recent activity. */
@@ -22,14 +21,14 @@ export function RecentApplications() {
           <NoApplications />
         ) : (
           <ul className={styles.recent}>
-            {applications.slice(0, RECENT).map(({ id, job, appliedAt, ...application }) => (
-              <li key={id}>
+            {applications.slice(0, RECENT).map(({ job, appliedAt, ...application }) => (
+              <li key={application.id}>
                 <Flex vertical className={styles.job}>
                   <JobLink job={job} />
                   <span dir="auto">{job.company}</span>
                 </Flex>
                 <Flex wrap align="center" gap="small">
-                  <StatusTag status={displayedStatus(application)} />
+                  <StatusLink application={{ ...application, job }} />
                   <span>{t('Applied {appliedAt}', { appliedAt: formatDate(appliedAt) })}</span>
                 </Flex>
               </li>

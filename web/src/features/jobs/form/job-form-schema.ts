@@ -30,6 +30,7 @@ function text(label: string, min: number, max: number) {
     .string()
     .check(
       z.trim(),
+      z.minLength(1, t('{label} is required', { label })),
       z.minLength(min, t('{label} must be at least {min} characters', { label, min })),
       z.maxLength(max, t('{label} must be at most {max} characters', { label, max })),
     );
