@@ -25,6 +25,10 @@ export class OpenReportBody {
   readonly text!: string | null;
   /** Whether the reporter has an account and is notified of the outcome */
   readonly hasAccount!: boolean;
+  /** Earlier reports of that account that led to a rejection or an archiving */
+  readonly upheld!: number;
+  /** Earlier reports of that account that were dismissed */
+  readonly dismissed!: number;
   /** @format date-time */
   readonly reportedAt!: string;
 }

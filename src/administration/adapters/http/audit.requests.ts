@@ -4,6 +4,7 @@ import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { QueryId } from '#platform/http/api/validation/inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubjectKind } from '#shared/domain/audit-entry.js';
+import { AUDIT_KINDS, type AuditKind } from '../../domain/audit-kinds.js';
 import type { AuditFilter } from '../../application/ports/audit-filter.js';
 
 /** GET /admin/audit/export */
@@ -16,6 +17,18 @@ export class AuditFilterQuery {
 
   @OptionalOneOf(AUDIT_ACTIONS, { enumName: 'AuditAction', message: 'action is not known' })
   readonly action?: AuditAction;
+
+  @OptionalOneOf(AUDIT_KINDS, { enumName: 'AuditKind', message: 'kind is not known' })
+  readonly kind?: AuditKind;
+
+  @ApiPropertyOptional({
+    maxLength: 200,
+    description: 'A part of the name of who acted or of the account that it is about, or of the details',
+  })
+  @IsOptional()
+  @IsString({ message: 'search must be text' })
+  @MaxLength(200, { message: 'search must be at most 200 characters' })
+  readonly search?: string;
 
   @OptionalOneOf(AUDIT_SUBJECTS, { enumName: 'AuditSubjectKind', message: 'subjectKind is not known' })
   readonly subjectKind?: AuditSubjectKind;
@@ -37,11 +50,13 @@ export class AuditFilterQuery {
 export class AuditQuery extends IntersectionType(AuditFilterQuery, PageQuery) {}
 
 export function filterOf(query: AuditFilterQuery): AuditFilter {
-  const { actor, person, action, subjectKind, subjectId, from, before } = query;
+  const { actor, person, action, kind, search, subjectKind, subjectId, from, before } = query;
   return {
     actorId: actor,
     personId: person,
     action,
+    kind,
+    search: search?.trim() || undefined,
     subjectKind,
     subjectId: subjectId || undefined,
     from: from ? new Date(from) : undefined,

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { keysetPage } from '#platform/postgres/keyset-page.js';
+import { containsPattern, foldedColumn } from '#platform/postgres/like.js';
 import { RowStreams } from '#platform/postgres/row-streams.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
+import { foldLetters } from '#shared/domain/text/folded-text.js';
+import { actionsOf } from '../../domain/audit-kinds.js';
 import type { AuditEntryBody } from '../../application/audit-entry.view.js';
 import type { AuditFilter } from '../../application/ports/audit-filter.js';
 import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';
@@ -30,10 +33,22 @@ const LINKS = `
 
 const START = `select position, encode(hash, 'hex') as hash from audit_start`;
 
+const named = (pattern: string): string => `
+  select id from user_account where ${foldedColumn('full_name')} like ${pattern} or ${foldedColumn('username')} like ${pattern}`;
+
+/** What a condition is given, where that is not the value itself. */
+const GIVEN = {
+  kind: actionsOf,
+  search: (text: string) => containsPattern(foldLetters(text)),
+};
+
 /** SQL conditions on `e`, by property of the filter. */
 const CONDITIONS: Readonly<Record<keyof AuditFilter, (value: string) => string>> = {
   actorId: (id) => `e.actor_id = ${id}`,
   action: (action) => `e.action = ${action}`,
+  kind: (actions) => `e.action = any(${actions}::text[])`,
+  search: (pattern) => `(lower(e.details::text) like ${pattern} or e.actor_id in (${named(pattern)})
+    or e.subject_kind in ('user', 'company') and e.subject_id in (select id::text from (${named(pattern)}) found))`,
   subjectKind: (kind) => `e.subject_kind = ${kind}`,
   subjectId: (id) => `e.subject_id = ${id}`,
   personId: (id) =>
@@ -89,11 +104,16 @@ export class SqlAuditTrail {
   }
 }
 
+function given(part: string, value: unknown): unknown {
+  const give = (GIVEN as Readonly<Record<string, (value: never) => unknown>>)[part];
+  return give ? give(value as never) : value;
+}
+
 function matching(filter: AuditFilter): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const conditions = Object.entries(CONDITIONS).flatMap(([part, condition]) => {
     const value = filter[part as keyof AuditFilter];
-    return value === undefined ? [] : [condition(`$${values.push(value)}`)];
+    return value === undefined ? [] : [condition(`$${values.push(given(part, value))}`)];
   });
   return { where: ['e.position is not null', ...conditions].join(' and '), values };
 }

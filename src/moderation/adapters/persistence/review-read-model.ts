@@ -89,12 +89,17 @@ const MAX_SENTENCES = 2;
 const MAX_LISTINGS = 50;
 const MAX_REPORTS_PER_LISTING = 20;
 
+/** How many of a reporter's other reports ended so. */
+const earlier = (outcome: string): string =>
+  `(select count(*)::int from listing_report p where p.reporter_id = r.reporter_id and p.outcome ${outcome})`;
+
 const QUEUE = `
   select job.id as "jobId", job.employer_id as "employerId", job.title, job.company, job.version,
     ${IS_PUBLISHED} as "isPublished", q.count, q.reports
   from (
     select job_id, count(*)::int as count, min(id) as first,
       (json_agg(json_build_object('id', id, 'reason', reason, 'text', text, 'hasAccount', reporter_id is not null,
+        'upheld', ${earlier("in ('rejected', 'archived')")}, 'dismissed', ${earlier("= 'dismissed'")},
         'reportedAt', to_char(reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id)) as reports
     from (
       select *, row_number() over (partition by job_id order by id) as nth

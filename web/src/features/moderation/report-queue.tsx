@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Flex, Tag } from 'antd';
-import { useState } from 'react';
-import type { ReportedJobBody } from '@/api/generated/types.gen';
+import { useState, type ReactNode } from 'react';
+import type { OpenReportBody, ReportedJobBody } from '@/api/generated/types.gen';
 import { ListingLink } from '@/components/display/listing-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { RestrictionForm } from '@/components/forms/restriction-form.tsx';
+import { t } from '@/lib/language/t.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from './report-queue.module.css';
 import { reportedJobsQuery, useDecideReports } from './report-queries.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
+interface ReportQueueProps {
+  /** Suspends the employer of a listing. */
+  renderSuspend: (job: ReportedJobBody) => ReactNode;
+}
+
 /** Reported listings for admins to decide on, longest waiting first. */
-export function ReportQueue() {
+export function ReportQueue({ renderSuspend }: ReportQueueProps) {
   const queue = useQuery({ ...reportedJobsQuery, refetchOnMount: 'always' });
   return (
     <Loaded query={queue} failureTitle="We couldn’t load the reports">
@@ -24,7 +30,7 @@ export function ReportQueue() {
           <Flex vertical component="ul" gap="middle" aria-label="Reported jobs">
             {jobs.map((job) => (
               <li key={job.jobId}>
-                <Reported job={job} />
+                <Reported job={job} suspend={renderSuspend(job)} />
               </li>
             ))}
           </Flex>
@@ -34,7 +40,7 @@ export function ReportQueue() {
   );
 }
 
-function Reported({ job }: { job: ReportedJobBody }) {
+function Reported({ job, suspend }: { job: ReportedJobBody; suspend: ReactNode }) {
   const { jobId, version, count } = job;
   const [restricting, setRestricting] = useState<'rejected' | 'archived'>();
   const decide = useDecideReports();
@@ -76,6 +82,7 @@ function Reported({ job }: { job: ReportedJobBody }) {
             >
               Dismiss
             </Button>
+            {suspend}
           </Flex>
         )}
       </Flex>
@@ -83,15 +90,21 @@ function Reported({ job }: { job: ReportedJobBody }) {
   );
 }
 
+function standingOf({ hasAccount, upheld, dismissed }: Pick<OpenReportBody, 'hasAccount' | 'upheld' | 'dismissed'>) {
+  if (!hasAccount) return t('a visitor');
+  if (upheld + dismissed === 0) return t('someone with an account, whose first report this is');
+  return t('someone with an account: {upheld} earlier reports upheld, {dismissed} dismissed', { upheld, dismissed });
+}
+
 function Reports({ job: { reports, count } }: { job: ReportedJobBody }) {
   return (
     <>
       <ul className={styles.reports}>
-        {reports.map(({ id, reason, text, reportedAt, hasAccount }) => (
+        {reports.map(({ id, reason, text, reportedAt, ...reporter }) => (
           <li key={id}>
             <strong>{REPORT_REASONS[reason]}</strong>{' '}
             <span className={styles.muted}>
-              {formatDate(reportedAt)} · {hasAccount ? 'someone with an account' : 'a visitor'}
+              {formatDate(reportedAt)} · {standingOf(reporter)}
             </span>
             {text ? <p className={styles.text}>{text}</p> : null}
           </li>

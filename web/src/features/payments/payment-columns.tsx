@@ -19,6 +19,11 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<PaymentBody>[] = [
     width: '10rem',
     render: ({ status }) => <Tag color={COLORS[status]}>{PAYMENT_STATUSES[status]}</Tag>,
   },
+  {
+    title: t('Invoice'),
+    render: ({ provider, reference }) =>
+      provider === null ? <span style={{ overflowWrap: 'anywhere' }}>{reference}</span> : t('Paid online'),
+  },
   { title: t('Invoiced'), width: '9rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
   { title: t('Paid'), width: '9rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },
 ];

@@ -11,7 +11,8 @@ const MATCHES = `
   deleted_at is null
   and ($1::text is null or role = $1)
   and ($2::text is null or ${foldedColumn('username')} like $2 or ${foldedColumn('email')} like $2
-    or ${foldedColumn('full_name')} like $2)`;
+    or ${foldedColumn('full_name')} like $2)
+  and ($3::boolean is null or (suspended_at is not null) = $3)`;
 
 const VIEW = `
   id, username, email, full_name as "fullName", role, avatar, language, created_at as "createdAt", suspended_at as "suspendedAt",
@@ -21,9 +22,9 @@ const VIEW = `
 const PAGE = prepared(`
   select ${VIEW}
   from user_account
-  where ${MATCHES} and ($3::timestamptz is null or (created_at, id) < ($3, $4::int))
+  where ${MATCHES} and ($4::timestamptz is null or (created_at, id) < ($4, $5::int))
   order by created_at desc, id desc
-  limit $5`);
+  limit $6`);
 
 const COUNT = prepared(`select count(*)::int as total from user_account where ${MATCHES}`);
 
@@ -45,7 +46,11 @@ export class SqlUserQueries implements UserQueries {
 
   page(filter: UserFilter): Promise<Page<ListedUserBody>> {
     const search = filter.search?.trim();
-    const values = [filter.role || null, search ? containsPattern(foldLetters(search)) : null];
+    const values = [
+      filter.role || null,
+      search ? containsPattern(foldLetters(search)) : null,
+      filter.suspended ?? null,
+    ];
     return keysetPage(this.database, { ...NEWEST_FIRST, values }, filter);
   }
 

@@ -1,7 +1,11 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { AccountView, ListedUserBody } from '../user.view.js';
 
-export type UserFilter = PageRequest & { readonly role?: string; readonly search?: string };
+export type UserFilter = PageRequest & {
+  readonly role?: string;
+  readonly search?: string;
+  readonly suspended?: boolean;
+};
 
 export abstract class UserQueries {
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Length } from 'class-validator';
 import { OptionalOneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
-import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { OptionalText, QueryFlag, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
 import { ROLES, type Role } from '#shared/domain/actor.js';
 import { EmailAddress } from '#identity/accounts/domain/email-address.js';
@@ -64,4 +64,7 @@ export class UsersQuery extends PageQuery {
   @IsOptional()
   @IsString()
   readonly search?: string;
+
+  @QueryFlag('Whether the account is suspended')
+  readonly suspended?: boolean;
 }

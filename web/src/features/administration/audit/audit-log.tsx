@@ -2,10 +2,13 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Flex, Select, Tag } from 'antd';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
+import type { AuditKind } from '@/api/generated/types.gen';
+import { SearchField } from '@/components/fields/search-field.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
 import { auditFilterOf, type AuditSearch } from './audit-search.ts';
 import { auditQuery } from '../users/user-queries.ts';
+import { t } from '@/lib/language/t.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { AuditTable } from './audit-table.tsx';
 
@@ -14,12 +17,30 @@ interface AuditLogProps {
   onFilter: (change: AuditSearch) => void;
 }
 
+const KINDS: Record<AuditKind, string> = {
+  decisions: t('Decisions'),
+  'sign-ins': t('Sign-ins'),
+  other: t('Everything else'),
+};
+
 /** The audit log with filters and an export. */
 export function AuditLog({ search, onFilter }: AuditLogProps) {
   const list = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="end">
+        <SearchField
+          label={t('Search the audit log')}
+          placeholder={t('Name or details')}
+          value={search.search ?? ''}
+          onSearch={(typed) => onFilter({ search: typed || undefined })}
+        />
+        <Choice
+          label={t('Kind')}
+          labels={KINDS}
+          value={search.kind}
+          onChange={(kind) => onFilter({ kind, action: undefined })}
+        />
         <Choice
           label="Action"
           labels={AUDIT_ACTIONS}

@@ -1,12 +1,17 @@
-import type { AuditAction, AuditSubjectKind } from '@/api/generated/types.gen';
-import { day, id, searchOf, text, textLike, type SearchOf } from '@/lib/page/search-params.ts';
+import type { AuditAction, AuditKind, AuditSubjectKind } from '@/api/generated/types.gen';
+import { day, id, oneOf, searchOf, text, textLike, type SearchOf } from '@/lib/page/search-params.ts';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** Format of a name. The API checks whether it exists, so that the list is not part of every page. */
 const NAME = /^[a-z][a-z.-]*$/;
 
+/** Kinds of actions. */
+export const AUDIT_KINDS = ['decisions', 'sign-ins', 'other'] as const satisfies AuditKind[];
+
 const PARAMS = {
   action: textLike<AuditAction>(NAME),
+  kind: oneOf(AUDIT_KINDS),
+  search: text,
   subjectKind: textLike<AuditSubjectKind>(NAME),
   subjectId: text,
   /** By this user. */

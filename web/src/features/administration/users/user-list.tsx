@@ -3,6 +3,7 @@ import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
+import { t } from '@/lib/language/t.ts';
 import { usersQuery } from '../administration-queries.ts';
 import { ROLES } from '../administration-search.ts';
 import { AdminInvitations } from './admin-invitations.tsx';
@@ -14,15 +15,21 @@ type Role = (typeof ROLES)[number];
 interface UserListProps {
   role: Role | undefined;
   search: string;
-  onFilter: (filter: { role?: Role; search?: string }) => void;
+  suspended: boolean | undefined;
+  onFilter: (filter: { role?: Role; search?: string; suspended?: boolean }) => void;
 }
 
 const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
-/** All users, with a search and a filter by role. */
-export function UserList({ role, search, onFilter }: UserListProps) {
+const STATES = [
+  { value: 'active', label: t('Active') },
+  { value: 'suspended', label: t('Suspended') },
+];
+
+/** All users, with a search and filters by role and state. */
+export function UserList({ role, search, suspended, onFilter }: UserListProps) {
   const list = useInfiniteQuery({
-    ...usersQuery({ role, search: search || undefined }),
+    ...usersQuery({ role, search: search || undefined, suspended }),
     placeholderData: keepPreviousData,
   });
 
@@ -43,6 +50,17 @@ export function UserList({ role, search, onFilter }: UserListProps) {
           options={OPTIONS}
           value={role}
           onChange={(value: Role | undefined) => onFilter({ role: value })}
+          style={{ width: '12rem' }}
+        />
+        <Select<string>
+          aria-label={t('State')}
+          placeholder={t('Any state')}
+          allowClear
+          options={STATES}
+          value={suspended === undefined ? null : suspended ? 'suspended' : 'active'}
+          onChange={(value: string | undefined) =>
+            onFilter({ suspended: value === undefined ? undefined : value === 'suspended' })
+          }
           style={{ width: '12rem' }}
         />
       </Flex>

@@ -4,7 +4,7 @@ import type { ListedUserBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { PasswordLinkButton } from './password-link-button.tsx';
+import { t } from '@/lib/language/t.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 import styles from './user-table.module.css';
 
@@ -27,15 +27,14 @@ const COLUMNS: readonly RecordColumn<ListedUserBody>[] = [
   {
     title: 'Role',
     width: '10rem',
-    render: (user) => (
-      <>
-        <Tag variant={user.role === 'job_seeker' ? 'outlined' : 'filled'}>{ROLE_LABELS[user.role]}</Tag>
-        {user.suspendedAt === null ? null : <Tag color="warning">Suspended</Tag>}
-      </>
-    ),
+    render: (user) => <Tag variant={user.role === 'job_seeker' ? 'outlined' : 'filled'}>{ROLE_LABELS[user.role]}</Tag>,
+  },
+  {
+    title: t('State'),
+    width: '9rem',
+    render: ({ suspendedAt }) => (suspendedAt === null ? t('Active') : <Tag color="warning">{t('Suspended')}</Tag>),
   },
   { title: 'Joined', width: '10rem', render: (user) => formatDate(user.createdAt) },
-  { title: 'Actions', untitled: true, width: '11rem', render: (user) => <PasswordLinkButton user={user} /> },
 ];
 
 interface UserTableProps {

@@ -3,6 +3,7 @@ import styles from '@/shell/dashboard.module.css';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Objections } from '@/features/administration/users/objections.tsx';
 import { objectionsQuery } from '@/features/administration/users/objection-queries.ts';
+import { SuspendButton } from '@/features/administration/users/suspend-button.tsx';
 import { reportedJobsQuery } from '@/features/moderation/report-queries.ts';
 import { ReportQueue } from '@/features/moderation/report-queue.tsx';
 
@@ -20,7 +21,11 @@ function ReportsPage() {
     <div className={`page ${styles.screen}`}>
       <PageHead title="Reports" />
       <Objections />
-      <ReportQueue />
+      <ReportQueue
+        renderSuspend={({ employerId, company }) => (
+          <SuspendButton user={{ id: employerId, fullName: company, suspendedAt: null }} />
+        )}
+      />
     </div>
   );
 }
