@@ -6,54 +6,56 @@ import * as views4 from './administration/application/note.view.js';
 import * as views5 from './administration/application/overview.view.js';
 import * as views6 from './administration/application/queues.view.js';
 import * as views7 from './administration/application/schedules.view.js';
-import * as views8 from './administration/application/user-page.view.js';
-import * as views9 from './applications/application/analytics/analytics.view.js';
-import * as views10 from './applications/application/application.view.js';
-import * as views11 from './applications/application/employer-summary.view.js';
-import * as views12 from './applications/application/moved-applications.view.js';
-import * as views13 from './applications/application/templates/message-template.view.js';
-import * as views14 from './identity/accounts/application/user.view.js';
-import * as views15 from './identity/administration/application/admins/admin-invitation.view.js';
-import * as views16 from './identity/administration/application/suspension/objection.view.js';
-import * as views17 from './identity/administration/application/suspension/suspension.view.js';
-import * as views18 from './identity/companies/application/team.view.js';
-import * as views19 from './identity/email/application/account-email.view.js';
-import * as views20 from './identity/leaving/application/export/account-export.view.js';
-import * as views21 from './identity/passkeys/application/passkey.view.js';
-import * as views22 from './identity/password/application/password-recovery.view.js';
-import * as views23 from './identity/providers/application/provider.view.js';
-import * as views24 from './identity/second-factor/application/second-factor.view.js';
-import * as views25 from './identity/sign-in/application/sign-in-methods.view.js';
-import * as views26 from './integrations/application/api-keys/api-key.view.js';
-import * as views27 from './integrations/application/imports/import.view.js';
-import * as views28 from './integrations/application/webhooks/webhook.view.js';
-import * as views29 from './interviews/application/interview.view.js';
-import * as views30 from './jobs/application/views/approved-jobs.view.js';
-import * as views31 from './jobs/application/views/bookmark.view.js';
-import * as views32 from './jobs/application/views/company-page.view.js';
-import * as views33 from './jobs/application/views/job-card.view.js';
-import * as views34 from './jobs/application/views/job-draft.view.js';
-import * as views35 from './jobs/application/views/job-facts.view.js';
-import * as views36 from './jobs/application/views/job.view.js';
-import * as views37 from './jobs/application/views/place.view.js';
-import * as views38 from './jobs/application/views/screening-question.view.js';
-import * as views39 from './jobs/application/views/suggestion.view.js';
-import * as views40 from './messaging/application/changed.view.js';
-import * as views41 from './messaging/application/conversation.view.js';
-import * as views42 from './messaging/application/message.view.js';
-import * as views43 from './moderation/application/report.view.js';
-import * as views44 from './moderation/application/restricted-jobs.view.js';
-import * as views45 from './moderation/application/review.view.js';
-import * as views46 from './notifications/application/failed-mails.view.js';
-import * as views47 from './notifications/application/notifications.view.js';
-import * as views48 from './payments/application/payment.view.js';
-import * as views49 from './profiles/application/employer-profile.view.js';
-import * as views50 from './profiles/application/job-seeker-profile.view.js';
-import * as views51 from './profiles/application/profile-entries.view.js';
-import * as views52 from './profiles/application/uploads/uploads.view.js';
-import * as views53 from './profiles/application/verification/verification.view.js';
-import * as views54 from './saved-searches/application/saved-search.view.js';
-import * as views55 from './shared/application/sessions/session.view.js';
+import * as views8 from './administration/application/today.view.js';
+import * as views9 from './administration/application/user-page.view.js';
+import * as views10 from './applications/application/analytics/analytics.view.js';
+import * as views11 from './applications/application/application.view.js';
+import * as views12 from './applications/application/employer-summary.view.js';
+import * as views13 from './applications/application/moved-applications.view.js';
+import * as views14 from './applications/application/templates/message-template.view.js';
+import * as views15 from './identity/accounts/application/user.view.js';
+import * as views16 from './identity/administration/application/admins/admin-invitation.view.js';
+import * as views17 from './identity/administration/application/suspension/objection.view.js';
+import * as views18 from './identity/administration/application/suspension/suspension.view.js';
+import * as views19 from './identity/companies/application/team.view.js';
+import * as views20 from './identity/email/application/account-email.view.js';
+import * as views21 from './identity/leaving/application/export/account-export.view.js';
+import * as views22 from './identity/passkeys/application/passkey.view.js';
+import * as views23 from './identity/password/application/password-recovery.view.js';
+import * as views24 from './identity/providers/application/provider.view.js';
+import * as views25 from './identity/second-factor/application/second-factor.view.js';
+import * as views26 from './identity/sign-in/application/sign-in-methods.view.js';
+import * as views27 from './integrations/application/api-keys/api-key.view.js';
+import * as views28 from './integrations/application/imports/import.view.js';
+import * as views29 from './integrations/application/webhooks/webhook.view.js';
+import * as views30 from './interviews/application/interview.view.js';
+import * as views31 from './jobs/application/views/approved-jobs.view.js';
+import * as views32 from './jobs/application/views/bookmark.view.js';
+import * as views33 from './jobs/application/views/company-page.view.js';
+import * as views34 from './jobs/application/views/job-card.view.js';
+import * as views35 from './jobs/application/views/job-draft.view.js';
+import * as views36 from './jobs/application/views/job-facts.view.js';
+import * as views37 from './jobs/application/views/job.view.js';
+import * as views38 from './jobs/application/views/place.view.js';
+import * as views39 from './jobs/application/views/screening-question.view.js';
+import * as views40 from './jobs/application/views/suggestion.view.js';
+import * as views41 from './messaging/application/changed.view.js';
+import * as views42 from './messaging/application/conversation.view.js';
+import * as views43 from './messaging/application/message.view.js';
+import * as views44 from './moderation/application/report.view.js';
+import * as views45 from './moderation/application/restricted-jobs.view.js';
+import * as views46 from './moderation/application/review.view.js';
+import * as views47 from './notifications/application/application-notice.view.js';
+import * as views48 from './notifications/application/failed-mails.view.js';
+import * as views49 from './notifications/application/notifications.view.js';
+import * as views50 from './payments/application/payment.view.js';
+import * as views51 from './profiles/application/employer-profile.view.js';
+import * as views52 from './profiles/application/job-seeker-profile.view.js';
+import * as views53 from './profiles/application/profile-entries.view.js';
+import * as views54 from './profiles/application/uploads/uploads.view.js';
+import * as views55 from './profiles/application/verification/verification.view.js';
+import * as views56 from './saved-searches/application/saved-search.view.js';
+import * as views57 from './shared/application/sessions/session.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -186,6 +188,26 @@ export const apiMetadata = async () => ({
         },
       }],
       [views8, {
+        WaitingCounts: {
+          listings: { required: true, type: "integer", description: "Listings and premium requests to review" },
+          companies: { required: true, type: "integer", description: "Company profiles and names to check" },
+          reports: { required: true, type: "integer", description: "Listings with open reports" },
+          objections: { required: true, type: "integer", description: "Objections to suspensions" },
+          payments: { required: true, type: "integer", description: "Unpaid invoices, and refunds to make by hand" },
+          failedMails: { required: true, type: "integer", description: "Mails that failed for good" },
+        },
+        TodayBody: {
+          listings: { required: true, type: "integer", description: "Listings and premium requests to review" },
+          companies: { required: true, type: "integer", description: "Company profiles and names to check" },
+          reports: { required: true, type: "integer", description: "Listings with open reports" },
+          objections: { required: true, type: "integer", description: "Objections to suspensions" },
+          payments: { required: true, type: "integer", description: "Unpaid invoices, and refunds to make by hand" },
+          failedMails: { required: true, type: "integer", description: "Mails that failed for good" },
+          failedTasks: { required: true, type: "integer", description: "Scheduled tasks whose last run failed or was interrupted" },
+          lastBackupAt: { required: true, type: () => Date, nullable: true, description: "When the newest verified backup was made" },
+        },
+      }],
+      [views9, {
         ShownSuspension: {
           reason: { required: true, type: () => String },
           suspendedAt: { required: true, type: () => Date },
@@ -244,17 +266,17 @@ export const apiMetadata = async () => ({
           suspendedAt: { required: true, type: () => Date, nullable: true },
           hasPassword: { required: true, type: () => Boolean },
           passkeys: { required: true, type: "integer" },
-          suspensions: { required: true, type: () => [views8.ShownSuspension] },
-          decisions: { required: true, type: () => [views8.ShownDecision], description: "About the account and its listings" },
-          sessions: { required: true, type: () => [views8.ShownSession] },
-          company: { required: true, type: () => views8.ShownCompany, nullable: true },
+          suspensions: { required: true, type: () => [views9.ShownSuspension] },
+          decisions: { required: true, type: () => [views9.ShownDecision], description: "About the account and its listings" },
+          sessions: { required: true, type: () => [views9.ShownSession] },
+          company: { required: true, type: () => views9.ShownCompany, nullable: true },
           listingCount: { required: true, type: "integer" },
-          listings: { required: true, type: () => [views8.ShownListing] },
+          listings: { required: true, type: () => [views9.ShownListing] },
           applicationCount: { required: true, type: "integer" },
-          applications: { required: true, type: () => [views8.ShownApplication] },
+          applications: { required: true, type: () => [views9.ShownApplication] },
         },
       }],
-      [views9, {
+      [views10, {
         WeekFiguresBody: {
           startsOn: { required: true, type: () => String, format: "date", description: "The Monday of the week" },
           views: { required: true, type: "integer", nullable: true, description: "Null for weeks before daily view counts existed" },
@@ -276,12 +298,12 @@ export const apiMetadata = async () => ({
           applications: { required: true, type: "integer" },
         },
         AnalyticsBody: {
-          weeks: { required: true, type: () => [views9.WeekFiguresBody], description: "Oldest first" },
-          sources: { required: true, type: () => views9.VisitsBySourceBody },
-          listings: { required: true, type: () => [views9.ListingFiguresBody], description: "The 100 most viewed listings of the period" },
+          weeks: { required: true, type: () => [views10.WeekFiguresBody], description: "Oldest first" },
+          sources: { required: true, type: () => views10.VisitsBySourceBody },
+          listings: { required: true, type: () => [views10.ListingFiguresBody], description: "The 100 most viewed listings of the period" },
         },
       }],
-      [views10, {
+      [views11, {
         AnswerBody: {
           question: { required: true, type: () => String },
           answer: { required: true, type: () => String },
@@ -310,7 +332,7 @@ export const apiMetadata = async () => ({
           phone: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true },
-          languages: { required: true, type: () => [views10.SpokenLanguageBody] },
+          languages: { required: true, type: () => [views11.SpokenLanguageBody] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           resume: { required: true, type: () => String, nullable: true },
         },
@@ -321,7 +343,7 @@ export const apiMetadata = async () => ({
           resume: { required: true, type: () => String, nullable: true, description: "Absolute link to the resume, valid for five minutes" },
           resumeViewerUrl: { required: true, type: () => String, nullable: true, description: "The same in an external viewer, if one is configured" },
           coverLetter: { required: true, type: () => String, nullable: true },
-          answers: { required: true, type: () => [views10.AnswerBody] },
+          answers: { required: true, type: () => [views11.AnswerBody] },
           status: { required: true, type: "string", enum: ["pending","reviewed","shortlisted","interviewed","offered","rejected"] },
           appliedAt: { required: true, type: () => Date },
           seenAt: { required: true, type: () => Date, nullable: true, description: "When the employer first opened it" },
@@ -336,7 +358,7 @@ export const apiMetadata = async () => ({
         TimelineEntryBody: {
           step: { required: true, type: "string", enum: ["submitted","amended","seen","status","withdrawn","reopened","interview","message"] },
           status: { required: true, type: "string", enum: ["pending","reviewed","shortlisted","interviewed","offered","rejected"], nullable: true },
-          message: { required: true, type: () => views10.StatusMessageBody, nullable: true, description: "The employer's message with the status" },
+          message: { required: true, type: () => views11.StatusMessageBody, nullable: true, description: "The employer's message with the status" },
           interview: { required: true, type: "string", enum: ["offered","scheduled","cancelled"], nullable: true },
           by: { required: true, type: "string", enum: ["applicant","employer"] },
           person: { required: true, type: () => String, nullable: true, description: "Who of the company it was, for its members; null if that is unknown" },
@@ -349,14 +371,14 @@ export const apiMetadata = async () => ({
           resume: { required: true, type: () => String, nullable: true, description: "Absolute link to the resume, valid for five minutes" },
           resumeViewerUrl: { required: true, type: () => String, nullable: true, description: "The same in an external viewer, if one is configured" },
           coverLetter: { required: true, type: () => String, nullable: true },
-          answers: { required: true, type: () => [views10.AnswerBody] },
+          answers: { required: true, type: () => [views11.AnswerBody] },
           status: { required: true, type: "string", enum: ["pending","reviewed","shortlisted","interviewed","offered","rejected"] },
           appliedAt: { required: true, type: () => Date },
           seenAt: { required: true, type: () => Date, nullable: true, description: "When the employer first opened it" },
           withdrawnAt: { required: true, type: () => Date, nullable: true },
           undoSeconds: { required: true, type: "integer", nullable: true, description: "Seconds in which a withdrawal leaves no trace; null once the employer knows about the application" },
           version: { required: true, type: "integer", description: "For If-Match" },
-          job: { required: true, type: () => views10.AppliedJobBody },
+          job: { required: true, type: () => views11.AppliedJobBody },
         },
         ReceivedApplicationBody: {
           id: { required: true, type: "integer" },
@@ -365,21 +387,21 @@ export const apiMetadata = async () => ({
           resume: { required: true, type: () => String, nullable: true, description: "Absolute link to the resume, valid for five minutes" },
           resumeViewerUrl: { required: true, type: () => String, nullable: true, description: "The same in an external viewer, if one is configured" },
           coverLetter: { required: true, type: () => String, nullable: true },
-          answers: { required: true, type: () => [views10.AnswerBody] },
+          answers: { required: true, type: () => [views11.AnswerBody] },
           status: { required: true, type: "string", enum: ["pending","reviewed","shortlisted","interviewed","offered","rejected"] },
           appliedAt: { required: true, type: () => Date },
           seenAt: { required: true, type: () => Date, nullable: true, description: "When the employer first opened it" },
           withdrawnAt: { required: true, type: () => Date, nullable: true },
           undoSeconds: { required: true, type: "integer", nullable: true, description: "Seconds in which a withdrawal leaves no trace; null once the employer knows about the application" },
           version: { required: true, type: "integer", description: "For If-Match" },
-          job: { required: true, type: () => views10.AppliedJobBody },
+          job: { required: true, type: () => views11.AppliedJobBody },
           missesMustHave: { required: true, type: () => Boolean, description: "Whether an answer misses a must-have" },
           notes: { required: true, type: () => String, nullable: true },
-          user: { required: true, type: () => views10.ApplicantBody },
-          jobSeekerProfile: { required: true, type: () => views10.ApplicantProfileBody },
+          user: { required: true, type: () => views11.ApplicantBody },
+          jobSeekerProfile: { required: true, type: () => views11.ApplicantProfileBody },
         },
       }],
-      [views11, {
+      [views12, {
         ApplicationsByStatusBody: {
           pending: { required: true, type: "integer" },
           reviewed: { required: true, type: "integer" },
@@ -399,13 +421,13 @@ export const apiMetadata = async () => ({
           archivedJobs: { required: true, type: "integer" },
           totalApplications: { required: true, type: "integer" },
           totalViews: { required: true, type: "integer" },
-          applicationsByStatus: { required: true, type: () => views11.ApplicationsByStatusBody },
+          applicationsByStatus: { required: true, type: () => views12.ApplicationsByStatusBody },
           unreadApplications: { required: true, type: "integer", description: "Applications that were not opened" },
-          unreadByListing: { required: true, type: () => [views11.UnreadOfListingBody], description: "The listings with most of them, at most five" },
+          unreadByListing: { required: true, type: () => [views12.UnreadOfListingBody], description: "The listings with most of them, at most five" },
           waitingApplications: { required: true, type: "integer", description: "Applications that are still pending after seven days" },
         },
       }],
-      [views12, {
+      [views13, {
         MovedApplicationBody: {
           id: { required: true, type: "integer" },
           was: { required: true, type: "string", enum: ["pending","reviewed","shortlisted","interviewed","offered","rejected"], description: "The previous status" },
@@ -416,11 +438,11 @@ export const apiMetadata = async () => ({
           message: { required: true, type: () => String, description: "The reason in a sentence" },
         },
         MovedApplicationsBody: {
-          changed: { required: true, type: () => [views12.MovedApplicationBody] },
-          skipped: { required: true, type: () => [views12.SkippedApplicationBody] },
+          changed: { required: true, type: () => [views13.MovedApplicationBody] },
+          skipped: { required: true, type: () => [views13.SkippedApplicationBody] },
         },
       }],
-      [views13, {
+      [views14, {
         MessageTemplateBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -428,7 +450,7 @@ export const apiMetadata = async () => ({
           body: { required: true, type: () => String },
         },
       }],
-      [views14, {
+      [views15, {
         UserBody: {
           id: { required: true, type: "integer" },
           username: { required: true, type: () => String },
@@ -455,7 +477,7 @@ export const apiMetadata = async () => ({
           suspendedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views15, {
+      [views16, {
         AdminInvitationBody: {
           id: { required: true, type: "integer" },
           email: { required: true, type: () => String },
@@ -467,7 +489,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
         },
       }],
-      [views16, {
+      [views17, {
         ObjectionBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -478,17 +500,17 @@ export const apiMetadata = async () => ({
           objectedAt: { required: true, type: () => Date },
         },
       }],
-      [views17, {
+      [views18, {
         SuspensionBody: {
           reason: { required: true, type: () => String, description: "Written by the admin" },
           suspendedAt: { required: true, type: () => Date },
           liftedAt: { required: true, type: () => Date, nullable: true, description: "Null while it is in force" },
         },
         LiftedSuspensionBody: {
-          lifted: { required: true, type: () => views17.SuspensionBody, nullable: true },
+          lifted: { required: true, type: () => views18.SuspensionBody, nullable: true },
         },
       }],
-      [views18, {
+      [views19, {
         MemberBody: {
           id: { required: true, type: "integer", description: "The id of the member's account" },
           fullName: { required: true, type: () => String },
@@ -520,7 +542,7 @@ export const apiMetadata = async () => ({
           hasAccount: { required: true, type: () => Boolean, description: "Whether the address has an account, with which to sign in" },
         },
       }],
-      [views19, {
+      [views20, {
         AccountEmailBody: {
           email: { required: true, type: () => String },
           isVerified: { required: true, type: () => Boolean },
@@ -529,7 +551,7 @@ export const apiMetadata = async () => ({
           canChange: { required: true, type: () => Boolean, description: "Whether this site can send the confirmation email" },
         },
       }],
-      [views20, {
+      [views21, {
         AccountExportBody: {
           state: { required: true, type: "string", enum: ["none","preparing","ready","failed"] },
           requestedAt: { required: true, type: () => Date, nullable: true },
@@ -537,7 +559,7 @@ export const apiMetadata = async () => ({
           url: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
         },
       }],
-      [views21, {
+      [views22, {
         PasskeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -545,7 +567,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views22, {
+      [views23, {
         PasswordRecoveryBody: {
           byMail: { required: true, type: () => Boolean, description: "Whether links are emailed; if not, admins hand them out" },
         },
@@ -554,7 +576,7 @@ export const apiMetadata = async () => ({
           expiresAt: { required: true, type: () => Date },
         },
       }],
-      [views23, {
+      [views24, {
         ProviderBody: {
           name: { required: true, type: () => String, description: "The `provider` in `/api/auth/{provider}`" },
           label: { required: true, type: () => String },
@@ -576,7 +598,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views24, {
+      [views25, {
         SecondFactorBody: {
           isOn: { required: true, type: () => Boolean },
           recoveryCodesLeft: { required: true, type: "integer" },
@@ -591,15 +613,15 @@ export const apiMetadata = async () => ({
           recoveryCodes: { required: true, type: () => [String] },
         },
       }],
-      [views25, {
+      [views26, {
         SignInMethodsBody: {
           hasPassword: { required: true, type: () => Boolean },
-          identities: { required: true, type: () => [views23.LinkedIdentityBody] },
-          passkeys: { required: true, type: () => [views21.PasskeyBody] },
-          secondFactor: { required: true, type: () => views24.SecondFactorBody },
+          identities: { required: true, type: () => [views24.LinkedIdentityBody] },
+          passkeys: { required: true, type: () => [views22.PasskeyBody] },
+          secondFactor: { required: true, type: () => views25.SecondFactorBody },
         },
       }],
-      [views26, {
+      [views27, {
         ApiKeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -620,7 +642,7 @@ export const apiMetadata = async () => ({
           secret: { required: true, type: () => String, description: "The key itself, shown only once" },
         },
       }],
-      [views27, {
+      [views28, {
         ImportErrorBody: {
           position: { required: true, type: "integer", description: "Position in the feed, from 1" },
           reference: { required: true, type: () => String },
@@ -653,8 +675,8 @@ export const apiMetadata = async () => ({
           closed: { required: true, type: "integer", minimum: 0, description: "Listings missing for the second time" },
           refused: { required: true, type: "integer", minimum: 0 },
           problem: { required: true, type: () => String, nullable: true, description: "Why it stopped or failed" },
-          errors: { required: true, type: () => [views27.ImportErrorBody], description: "The first 100" },
-          notes: { required: true, type: () => [views27.ImportErrorBody], description: "What was assumed or left out; the first 100" },
+          errors: { required: true, type: () => [views28.ImportErrorBody], description: "The first 100" },
+          notes: { required: true, type: () => [views28.ImportErrorBody], description: "What was assumed or left out; the first 100" },
           unread: { required: true, type: () => [String], description: "Names of fields of the feed that were not read" },
         },
         ImportAddressBody: {
@@ -679,12 +701,12 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true, description: "The first 500 characters" },
         },
         ImportPreviewBody: {
-          listings: { required: true, type: () => [views27.PreviewedListingBody], description: "Up to 50" },
+          listings: { required: true, type: () => [views28.PreviewedListingBody], description: "Up to 50" },
           next: { required: true, type: "integer", nullable: true, description: "`after` of the next page; null on the last one" },
           postsToday: { required: true, type: "integer", nullable: true, minimum: 0, description: "How many new listings the daily limit allows today, the first ones of the feed; null for all" },
         },
       }],
-      [views28, {
+      [views29, {
         WebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
@@ -717,7 +739,7 @@ export const apiMetadata = async () => ({
           fault: { required: true, type: () => String, nullable: true, description: "The error of the last attempt" },
         },
       }],
-      [views29, {
+      [views30, {
         InterviewSlotBody: {
           startsAt: { required: true, type: () => Date },
           isFree: { required: true, type: () => Boolean, description: "Whether it is in the future and no one else has taken it" },
@@ -730,18 +752,19 @@ export const apiMetadata = async () => ({
           company: { required: true, type: () => String },
           applicantName: { required: true, type: () => String },
           state: { required: true, type: "string", enum: ["offered","scheduled","cancelled"] },
-          slots: { required: true, type: () => [views29.InterviewSlotBody] },
+          slots: { required: true, type: () => [views30.InterviewSlotBody] },
           minutes: { required: true, type: "integer" },
           place: { required: true, type: () => String, nullable: true },
           link: { required: true, type: () => String, nullable: true },
           note: { required: true, type: () => String, nullable: true },
+          proposal: { required: true, type: () => String, nullable: true, description: "What the applicant proposes instead of the offered times" },
           startsAt: { required: true, type: () => Date, nullable: true, description: "The scheduled start, kept after cancellation" },
           endsAt: { required: true, type: () => Date, nullable: true },
           cancelledBy: { required: true, type: "string", enum: ["applicant","employer"], nullable: true },
           version: { required: true, type: "integer", description: "For If-Match" },
         },
       }],
-      [views30, {
+      [views31, {
         SkippedJobBody: {
           id: { required: true, type: "integer" },
           reason: { required: true, type: "string", enum: ["missing","decided","unverified","new","changed"] },
@@ -749,10 +772,10 @@ export const apiMetadata = async () => ({
         },
         ApprovedJobsBody: {
           approved: { required: true, type: ["integer"] },
-          skipped: { required: true, type: () => [views30.SkippedJobBody] },
+          skipped: { required: true, type: () => [views31.SkippedJobBody] },
         },
       }],
-      [views31, {
+      [views32, {
         BookmarkBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
@@ -769,10 +792,10 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
           createdAt: { required: true, type: () => Date },
-          job: { required: true, type: () => views33.JobCardBody },
+          job: { required: true, type: () => views34.JobCardBody },
         },
       }],
-      [views32, {
+      [views33, {
         CompanyPageBody: {
           employerId: { required: true, type: "integer" },
           slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "12-grand-hotel" },
@@ -787,10 +810,10 @@ export const apiMetadata = async () => ({
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
-          jobs: { required: true, type: () => [views33.JobCardBody], description: "The newest 50 of them" },
+          jobs: { required: true, type: () => [views34.JobCardBody], description: "The newest 50 of them" },
         },
       }],
-      [views33, {
+      [views34, {
         JobCardBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -805,7 +828,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -834,7 +857,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views37.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views38.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -857,7 +880,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -881,15 +904,15 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views33.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views33.CloseMatchBody], description: "At most 20, if there are few results" },
+          wants: { required: true, type: () => [views34.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views34.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         SimilarJobsBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
           company: { required: true, type: () => String },
           endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views33.JobCardBody], description: "Open listings for the same or a related job" },
+          similar: { required: true, type: () => [views34.JobCardBody], description: "Open listings for the same or a related job" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -905,7 +928,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -928,7 +951,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views34, {
+      [views35, {
         JobDraftOutlineBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "Empty until entered" },
@@ -943,10 +966,10 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views37.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views38.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views35, {
+      [views36, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -966,7 +989,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views35.JobLanguageBody] },
+          languages: { required: false, type: () => [views36.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -975,7 +998,7 @@ export const apiMetadata = async () => ({
           hiresIn: { required: false, type: () => [String], description: "Countries where remote workers may live, ISO 3166-1 alpha-2" },
         },
       }],
-      [views36, {
+      [views37, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -990,7 +1013,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1020,7 +1043,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1039,8 +1062,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1057,13 +1080,13 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
-          places: { required: true, type: () => [views37.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views38.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1087,7 +1110,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1106,8 +1129,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1115,9 +1138,9 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views36.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views37.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views36.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views37.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1133,7 +1156,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1152,8 +1175,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1161,9 +1184,9 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views36.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views37.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views36.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views37.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
         },
@@ -1181,7 +1204,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views35.JobFactsBody },
+          facts: { required: true, type: () => views36.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
@@ -1200,8 +1223,8 @@ export const apiMetadata = async () => ({
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views37.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views38.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1209,15 +1232,15 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views36.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views37.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views36.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views37.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views37, {
+      [views38, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1228,7 +1251,7 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views38, {
+      [views39, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1239,7 +1262,7 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views39, {
+      [views40, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1247,12 +1270,12 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views40, {
+      [views41, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views41, {
+      [views42, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1282,7 +1305,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views41.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views42.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1293,6 +1316,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           fullName: { required: true, type: () => String },
           avatar: { required: true, type: () => String, nullable: true },
+          companyName: { required: true, type: () => String, nullable: true, description: "Of an employer with a public company page" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
         },
         LastMessageBody: {
@@ -1301,16 +1325,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views41.ConversationBody },
-          otherUser: { required: true, type: () => views41.OtherUserBody },
-          lastMessage: { required: true, type: () => views41.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views42.ConversationBody },
+          otherUser: { required: true, type: () => views42.OtherUserBody },
+          lastMessage: { required: true, type: () => views42.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views42, {
+      [views43, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1332,7 +1356,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views42.AttachmentBody] },
+          attachments: { required: true, type: () => [views43.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1343,8 +1367,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views42.MessageBody },
-          sender: { required: true, type: () => views42.SenderBody },
+          message: { required: true, type: () => views43.MessageBody },
+          sender: { required: true, type: () => views43.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1352,7 +1376,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views43, {
+      [views44, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1367,6 +1391,8 @@ export const apiMetadata = async () => ({
           reason: { required: true, enum: ["scam","fees","personal_data","misleading","discrimination","not_available","other"], enumName: "ReportReason" },
           text: { required: true, type: () => String, nullable: true },
           hasAccount: { required: true, type: () => Boolean, description: "Whether the reporter has an account and is notified of the outcome" },
+          upheld: { required: true, type: "integer", description: "Earlier reports of that account that led to a rejection or an archiving" },
+          dismissed: { required: true, type: "integer", description: "Earlier reports of that account that were dismissed" },
           reportedAt: { required: true, type: () => Date },
         },
         ReportedJobBody: {
@@ -1377,20 +1403,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views43.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views44.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views44, {
+      [views45, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views44.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views45.UnrestrictedJobBody] },
         },
       }],
-      [views45, {
+      [views46, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1400,7 +1426,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views45.HintBody] },
+          hints: { required: true, type: () => [views46.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1415,7 +1441,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views45.HintBody] },
+          hints: { required: true, type: () => [views46.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1426,16 +1452,21 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views45.HintBody] },
-          counts: { required: true, type: () => views45.CompanyCountsBody },
+          hints: { required: true, type: () => [views46.HintBody] },
+          counts: { required: true, type: () => views46.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views46, {
+      [views47, {
+        ApplicationNoticeBody: {
+          mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
+        },
+      }],
+      [views48, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
-          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-status","interview-offered","interview-scheduled","interview-cancelled","more-news","unread-messages","job-alert","listing-ends"] },
+          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","more-news","unread-messages","job-alert","listing-ends"] },
           address: { required: true, type: () => String, description: "The recipient's address" },
           isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
           fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
@@ -1443,13 +1474,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views46.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views48.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views47, {
+      [views49, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1459,11 +1490,11 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views47.NotificationChoices },
+          streams: { required: true, type: () => views49.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views48, {
+      [views50, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1498,7 +1529,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views49, {
+      [views51, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1525,8 +1556,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views49.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views49.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views51.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views51.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1548,7 +1579,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views50, {
+      [views52, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1556,15 +1587,15 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views51.CertificationBody] },
-          languages: { required: true, type: () => [views51.LanguageBody] },
+          certifications: { required: true, type: () => [views53.CertificationBody] },
+          languages: { required: true, type: () => [views53.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views51.EducationBody] },
+          education: { required: true, type: () => [views53.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views51.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views53.WorkExperienceBody] },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1574,20 +1605,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views50.ProfileUserBody },
+          user: { required: true, type: () => views52.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views51.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views53.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views51.LanguageBody] },
-          education: { required: true, type: () => [views51.EducationBody] },
-          certifications: { required: true, type: () => [views51.CertificationBody] },
+          languages: { required: true, type: () => [views53.LanguageBody] },
+          education: { required: true, type: () => [views53.EducationBody] },
+          certifications: { required: true, type: () => [views53.CertificationBody] },
         },
       }],
-      [views51, {
+      [views53, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1614,7 +1645,7 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views52, {
+      [views54, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1625,7 +1656,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views53, {
+      [views55, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1633,7 +1664,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views54, {
+      [views56, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1646,7 +1677,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views55, {
+      [views57, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },

@@ -21,6 +21,7 @@ import { SqlNotes } from './adapters/persistence/sql-notes.js';
 import { AddNote } from './application/add-note.js';
 import { Notes } from './application/ports/notes.js';
 import { TaskRuns } from './application/ports/task-runs.js';
+import { ReadToday } from './application/read-today.js';
 import { RemoveNote } from './application/remove-note.js';
 import { CheckSchema } from './application/check-schema.js';
 import { withSetting } from '#platform/config/config.module.js';
@@ -56,6 +57,7 @@ import { NOTE_DATA } from './adapters/persistence/owned-data.js';
     AuditHead,
     { provide: Notes, useClass: SqlNotes },
     AddNote,
+    ReadToday,
     RemoveNote,
     BackupTasks,
     { provide: TaskRuns, useClass: SqlTaskRuns },

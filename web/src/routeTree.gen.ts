@@ -40,21 +40,25 @@ import { Route as AntdAdminAdminAuditRouteImport } from './routes/_antd/_admin/a
 import { Route as AntdAdminAdminDashboardRouteImport } from './routes/_antd/_admin/admin.dashboard';
 import { Route as AntdAdminAdminPaymentsRouteImport } from './routes/_antd/_admin/admin.payments';
 import { Route as AntdAdminAdminReportsRouteImport } from './routes/_antd/_admin/admin.reports';
+import { Route as AntdAdminAdminWorkRouteImport } from './routes/_antd/_admin/admin.work';
 import { Route as AntdEmployerEmployerApplicationsRouteImport } from './routes/_antd/_employer/employer.applications';
 import { Route as AntdEmployerEmployerDashboardRouteImport } from './routes/_antd/_employer/employer.dashboard';
 import { Route as AntdEmployerEmployerIntegrationsRouteImport } from './routes/_antd/_employer/employer.integrations';
+import { Route as AntdEmployerEmployerListingsRouteImport } from './routes/_antd/_employer/employer.listings';
 import { Route as AntdEmployerEmployerPaymentsRouteImport } from './routes/_antd/_employer/employer.payments';
 import { Route as AntdEmployerEmployerPostJobRouteImport } from './routes/_antd/_employer/employer.post-job';
 import { Route as AntdEmployerEmployerProfileRouteImport } from './routes/_antd/_employer/employer.profile';
 import { Route as AntdEmployerEmployerTeamRouteImport } from './routes/_antd/_employer/employer.team';
 import { Route as AntdSeekerJobSeekerDashboardRouteImport } from './routes/_antd/_seeker/job-seeker.dashboard';
 import { Route as AntdSeekerJobSeekerProfileRouteImport } from './routes/_antd/_seeker/job-seeker.profile';
+import { Route as AntdSeekerJobSeekerResumeRouteImport } from './routes/_antd/_seeker/job-seeker.resume';
 import { Route as AntdSeekerJobSeekerSavedSearchesRouteImport } from './routes/_antd/_seeker/job-seeker.saved-searches';
 import { Route as AntdJobsIdReportRouteImport } from './routes/_antd/jobs.$id_.report';
 import { Route as AntdAdminAdminUsersIdRouteImport } from './routes/_antd/_admin/admin.users.$id';
 import { Route as AntdEmployerEmployerApplicationIdRouteImport } from './routes/_antd/_employer/employer.application.$id';
 import { Route as AntdEmployerEmployerEditJobIdRouteImport } from './routes/_antd/_employer/employer.edit-job.$id';
 import { Route as AntdEmployerEmployerJobIdRouteImport } from './routes/_antd/_employer/employer.job.$id';
+import { Route as AntdSeekerJobSeekerApplicationIdRouteImport } from './routes/_antd/_seeker/job-seeker.application.$id';
 import { Route as AntdSeekerJobSeekerApplyIdRouteImport } from './routes/_antd/_seeker/job-seeker.apply.$id';
 
 const AntdRouteRoute = AntdRouteRouteImport.update({
@@ -213,6 +217,11 @@ const AntdAdminAdminReportsRoute = AntdAdminAdminReportsRouteImport.update({
   path: '/admin/reports',
   getParentRoute: () => AntdAdminRouteRoute,
 } as any);
+const AntdAdminAdminWorkRoute = AntdAdminAdminWorkRouteImport.update({
+  id: '/admin/work',
+  path: '/admin/work',
+  getParentRoute: () => AntdAdminRouteRoute,
+} as any);
 const AntdEmployerEmployerApplicationsRoute =
   AntdEmployerEmployerApplicationsRouteImport.update({
     id: '/employer/applications',
@@ -229,6 +238,12 @@ const AntdEmployerEmployerIntegrationsRoute =
   AntdEmployerEmployerIntegrationsRouteImport.update({
     id: '/employer/integrations',
     path: '/employer/integrations',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
+const AntdEmployerEmployerListingsRoute =
+  AntdEmployerEmployerListingsRouteImport.update({
+    id: '/employer/listings',
+    path: '/employer/listings',
     getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
 const AntdEmployerEmployerPaymentsRoute =
@@ -267,6 +282,12 @@ const AntdSeekerJobSeekerProfileRoute =
     path: '/job-seeker/profile',
     getParentRoute: () => AntdSeekerRouteRoute,
   } as any);
+const AntdSeekerJobSeekerResumeRoute =
+  AntdSeekerJobSeekerResumeRouteImport.update({
+    id: '/job-seeker/resume',
+    path: '/job-seeker/resume',
+    getParentRoute: () => AntdSeekerRouteRoute,
+  } as any);
 const AntdSeekerJobSeekerSavedSearchesRoute =
   AntdSeekerJobSeekerSavedSearchesRouteImport.update({
     id: '/job-seeker/saved-searches',
@@ -300,6 +321,12 @@ const AntdEmployerEmployerJobIdRoute =
     id: '/employer/job/$id',
     path: '/employer/job/$id',
     getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
+const AntdSeekerJobSeekerApplicationIdRoute =
+  AntdSeekerJobSeekerApplicationIdRouteImport.update({
+    id: '/job-seeker/application/$id',
+    path: '/job-seeker/application/$id',
+    getParentRoute: () => AntdSeekerRouteRoute,
   } as any);
 const AntdSeekerJobSeekerApplyIdRoute =
   AntdSeekerJobSeekerApplyIdRouteImport.update({
@@ -335,21 +362,25 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AntdAdminAdminDashboardRoute;
   '/admin/payments': typeof AntdAdminAdminPaymentsRoute;
   '/admin/reports': typeof AntdAdminAdminReportsRoute;
+  '/admin/work': typeof AntdAdminAdminWorkRoute;
   '/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
   '/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
+  '/employer/listings': typeof AntdEmployerEmployerListingsRoute;
   '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
   '/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
+  '/job-seeker/resume': typeof AntdSeekerJobSeekerResumeRoute;
   '/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
   '/jobs/$id/report': typeof AntdJobsIdReportRoute;
   '/admin/users/$id': typeof AntdAdminAdminUsersIdRoute;
   '/employer/application/$id': typeof AntdEmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof AntdEmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof AntdEmployerEmployerJobIdRoute;
+  '/job-seeker/application/$id': typeof AntdSeekerJobSeekerApplicationIdRoute;
   '/job-seeker/apply/$id': typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesByTo {
@@ -379,21 +410,25 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AntdAdminAdminDashboardRoute;
   '/admin/payments': typeof AntdAdminAdminPaymentsRoute;
   '/admin/reports': typeof AntdAdminAdminReportsRoute;
+  '/admin/work': typeof AntdAdminAdminWorkRoute;
   '/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
   '/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
   '/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
+  '/employer/listings': typeof AntdEmployerEmployerListingsRoute;
   '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
   '/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
+  '/job-seeker/resume': typeof AntdSeekerJobSeekerResumeRoute;
   '/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
   '/jobs/$id/report': typeof AntdJobsIdReportRoute;
   '/admin/users/$id': typeof AntdAdminAdminUsersIdRoute;
   '/employer/application/$id': typeof AntdEmployerEmployerApplicationIdRoute;
   '/employer/edit-job/$id': typeof AntdEmployerEmployerEditJobIdRoute;
   '/employer/job/$id': typeof AntdEmployerEmployerJobIdRoute;
+  '/job-seeker/application/$id': typeof AntdSeekerJobSeekerApplicationIdRoute;
   '/job-seeker/apply/$id': typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 export interface FileRoutesById {
@@ -429,21 +464,25 @@ export interface FileRoutesById {
   '/_antd/_admin/admin/dashboard': typeof AntdAdminAdminDashboardRoute;
   '/_antd/_admin/admin/payments': typeof AntdAdminAdminPaymentsRoute;
   '/_antd/_admin/admin/reports': typeof AntdAdminAdminReportsRoute;
+  '/_antd/_admin/admin/work': typeof AntdAdminAdminWorkRoute;
   '/_antd/_employer/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
   '/_antd/_employer/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
   '/_antd/_employer/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
+  '/_antd/_employer/employer/listings': typeof AntdEmployerEmployerListingsRoute;
   '/_antd/_employer/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/_antd/_employer/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/_antd/_employer/employer/profile': typeof AntdEmployerEmployerProfileRoute;
   '/_antd/_employer/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/_antd/_seeker/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/_antd/_seeker/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
+  '/_antd/_seeker/job-seeker/resume': typeof AntdSeekerJobSeekerResumeRoute;
   '/_antd/_seeker/job-seeker/saved-searches': typeof AntdSeekerJobSeekerSavedSearchesRoute;
   '/_antd/jobs/$id_/report': typeof AntdJobsIdReportRoute;
   '/_antd/_admin/admin/users/$id': typeof AntdAdminAdminUsersIdRoute;
   '/_antd/_employer/employer/application/$id': typeof AntdEmployerEmployerApplicationIdRoute;
   '/_antd/_employer/employer/edit-job/$id': typeof AntdEmployerEmployerEditJobIdRoute;
   '/_antd/_employer/employer/job/$id': typeof AntdEmployerEmployerJobIdRoute;
+  '/_antd/_seeker/job-seeker/application/$id': typeof AntdSeekerJobSeekerApplicationIdRoute;
   '/_antd/_seeker/job-seeker/apply/$id': typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 export interface FileRouteTypes {
@@ -475,21 +514,25 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/payments'
     | '/admin/reports'
+    | '/admin/work'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/integrations'
+    | '/employer/listings'
     | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
     | '/employer/team'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
+    | '/job-seeker/resume'
     | '/job-seeker/saved-searches'
     | '/jobs/$id/report'
     | '/admin/users/$id'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id'
+    | '/job-seeker/application/$id'
     | '/job-seeker/apply/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -519,21 +562,25 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/payments'
     | '/admin/reports'
+    | '/admin/work'
     | '/employer/applications'
     | '/employer/dashboard'
     | '/employer/integrations'
+    | '/employer/listings'
     | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
     | '/employer/team'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
+    | '/job-seeker/resume'
     | '/job-seeker/saved-searches'
     | '/jobs/$id/report'
     | '/admin/users/$id'
     | '/employer/application/$id'
     | '/employer/edit-job/$id'
     | '/employer/job/$id'
+    | '/job-seeker/application/$id'
     | '/job-seeker/apply/$id';
   id:
     | '__root__'
@@ -568,21 +615,25 @@ export interface FileRouteTypes {
     | '/_antd/_admin/admin/dashboard'
     | '/_antd/_admin/admin/payments'
     | '/_antd/_admin/admin/reports'
+    | '/_antd/_admin/admin/work'
     | '/_antd/_employer/employer/applications'
     | '/_antd/_employer/employer/dashboard'
     | '/_antd/_employer/employer/integrations'
+    | '/_antd/_employer/employer/listings'
     | '/_antd/_employer/employer/payments'
     | '/_antd/_employer/employer/post-job'
     | '/_antd/_employer/employer/profile'
     | '/_antd/_employer/employer/team'
     | '/_antd/_seeker/job-seeker/dashboard'
     | '/_antd/_seeker/job-seeker/profile'
+    | '/_antd/_seeker/job-seeker/resume'
     | '/_antd/_seeker/job-seeker/saved-searches'
     | '/_antd/jobs/$id_/report'
     | '/_antd/_admin/admin/users/$id'
     | '/_antd/_employer/employer/application/$id'
     | '/_antd/_employer/employer/edit-job/$id'
     | '/_antd/_employer/employer/job/$id'
+    | '/_antd/_seeker/job-seeker/application/$id'
     | '/_antd/_seeker/job-seeker/apply/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -815,6 +866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdAdminAdminReportsRouteImport;
       parentRoute: typeof AntdAdminRouteRoute;
     };
+    '/_antd/_admin/admin/work': {
+      id: '/_antd/_admin/admin/work';
+      path: '/admin/work';
+      fullPath: '/admin/work';
+      preLoaderRoute: typeof AntdAdminAdminWorkRouteImport;
+      parentRoute: typeof AntdAdminRouteRoute;
+    };
     '/_antd/_employer/employer/applications': {
       id: '/_antd/_employer/employer/applications';
       path: '/employer/applications';
@@ -834,6 +892,13 @@ declare module '@tanstack/react-router' {
       path: '/employer/integrations';
       fullPath: '/employer/integrations';
       preLoaderRoute: typeof AntdEmployerEmployerIntegrationsRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
+    };
+    '/_antd/_employer/employer/listings': {
+      id: '/_antd/_employer/employer/listings';
+      path: '/employer/listings';
+      fullPath: '/employer/listings';
+      preLoaderRoute: typeof AntdEmployerEmployerListingsRouteImport;
       parentRoute: typeof AntdEmployerRouteRoute;
     };
     '/_antd/_employer/employer/payments': {
@@ -878,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdSeekerJobSeekerProfileRouteImport;
       parentRoute: typeof AntdSeekerRouteRoute;
     };
+    '/_antd/_seeker/job-seeker/resume': {
+      id: '/_antd/_seeker/job-seeker/resume';
+      path: '/job-seeker/resume';
+      fullPath: '/job-seeker/resume';
+      preLoaderRoute: typeof AntdSeekerJobSeekerResumeRouteImport;
+      parentRoute: typeof AntdSeekerRouteRoute;
+    };
     '/_antd/_seeker/job-seeker/saved-searches': {
       id: '/_antd/_seeker/job-seeker/saved-searches';
       path: '/job-seeker/saved-searches';
@@ -920,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdEmployerEmployerJobIdRouteImport;
       parentRoute: typeof AntdEmployerRouteRoute;
     };
+    '/_antd/_seeker/job-seeker/application/$id': {
+      id: '/_antd/_seeker/job-seeker/application/$id';
+      path: '/job-seeker/application/$id';
+      fullPath: '/job-seeker/application/$id';
+      preLoaderRoute: typeof AntdSeekerJobSeekerApplicationIdRouteImport;
+      parentRoute: typeof AntdSeekerRouteRoute;
+    };
     '/_antd/_seeker/job-seeker/apply/$id': {
       id: '/_antd/_seeker/job-seeker/apply/$id';
       path: '/job-seeker/apply/$id';
@@ -935,6 +1014,7 @@ interface AntdAdminRouteRouteChildren {
   AntdAdminAdminDashboardRoute: typeof AntdAdminAdminDashboardRoute;
   AntdAdminAdminPaymentsRoute: typeof AntdAdminAdminPaymentsRoute;
   AntdAdminAdminReportsRoute: typeof AntdAdminAdminReportsRoute;
+  AntdAdminAdminWorkRoute: typeof AntdAdminAdminWorkRoute;
   AntdAdminAdminUsersIdRoute: typeof AntdAdminAdminUsersIdRoute;
 }
 
@@ -943,6 +1023,7 @@ const AntdAdminRouteRouteChildren: AntdAdminRouteRouteChildren = {
   AntdAdminAdminDashboardRoute: AntdAdminAdminDashboardRoute,
   AntdAdminAdminPaymentsRoute: AntdAdminAdminPaymentsRoute,
   AntdAdminAdminReportsRoute: AntdAdminAdminReportsRoute,
+  AntdAdminAdminWorkRoute: AntdAdminAdminWorkRoute,
   AntdAdminAdminUsersIdRoute: AntdAdminAdminUsersIdRoute,
 };
 
@@ -954,6 +1035,7 @@ interface AntdEmployerRouteRouteChildren {
   AntdEmployerEmployerApplicationsRoute: typeof AntdEmployerEmployerApplicationsRoute;
   AntdEmployerEmployerDashboardRoute: typeof AntdEmployerEmployerDashboardRoute;
   AntdEmployerEmployerIntegrationsRoute: typeof AntdEmployerEmployerIntegrationsRoute;
+  AntdEmployerEmployerListingsRoute: typeof AntdEmployerEmployerListingsRoute;
   AntdEmployerEmployerPaymentsRoute: typeof AntdEmployerEmployerPaymentsRoute;
   AntdEmployerEmployerPostJobRoute: typeof AntdEmployerEmployerPostJobRoute;
   AntdEmployerEmployerProfileRoute: typeof AntdEmployerEmployerProfileRoute;
@@ -967,6 +1049,7 @@ const AntdEmployerRouteRouteChildren: AntdEmployerRouteRouteChildren = {
   AntdEmployerEmployerApplicationsRoute: AntdEmployerEmployerApplicationsRoute,
   AntdEmployerEmployerDashboardRoute: AntdEmployerEmployerDashboardRoute,
   AntdEmployerEmployerIntegrationsRoute: AntdEmployerEmployerIntegrationsRoute,
+  AntdEmployerEmployerListingsRoute: AntdEmployerEmployerListingsRoute,
   AntdEmployerEmployerPaymentsRoute: AntdEmployerEmployerPaymentsRoute,
   AntdEmployerEmployerPostJobRoute: AntdEmployerEmployerPostJobRoute,
   AntdEmployerEmployerProfileRoute: AntdEmployerEmployerProfileRoute,
@@ -983,14 +1066,18 @@ const AntdEmployerRouteRouteWithChildren =
 interface AntdSeekerRouteRouteChildren {
   AntdSeekerJobSeekerDashboardRoute: typeof AntdSeekerJobSeekerDashboardRoute;
   AntdSeekerJobSeekerProfileRoute: typeof AntdSeekerJobSeekerProfileRoute;
+  AntdSeekerJobSeekerResumeRoute: typeof AntdSeekerJobSeekerResumeRoute;
   AntdSeekerJobSeekerSavedSearchesRoute: typeof AntdSeekerJobSeekerSavedSearchesRoute;
+  AntdSeekerJobSeekerApplicationIdRoute: typeof AntdSeekerJobSeekerApplicationIdRoute;
   AntdSeekerJobSeekerApplyIdRoute: typeof AntdSeekerJobSeekerApplyIdRoute;
 }
 
 const AntdSeekerRouteRouteChildren: AntdSeekerRouteRouteChildren = {
   AntdSeekerJobSeekerDashboardRoute: AntdSeekerJobSeekerDashboardRoute,
   AntdSeekerJobSeekerProfileRoute: AntdSeekerJobSeekerProfileRoute,
+  AntdSeekerJobSeekerResumeRoute: AntdSeekerJobSeekerResumeRoute,
   AntdSeekerJobSeekerSavedSearchesRoute: AntdSeekerJobSeekerSavedSearchesRoute,
+  AntdSeekerJobSeekerApplicationIdRoute: AntdSeekerJobSeekerApplicationIdRoute,
   AntdSeekerJobSeekerApplyIdRoute: AntdSeekerJobSeekerApplyIdRoute,
 };
 

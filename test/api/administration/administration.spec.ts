@@ -48,6 +48,40 @@ describe('the admin summary', () => {
   });
 });
 
+describe('what waits for an admin', () => {
+  const board = JobBoard.forTests();
+
+  it('is counted, with failed mails and tasks and the last verified backup', async () => {
+    const today = async () => (await board.admin.get<Record<string, unknown>>('/api/admin/today')).body;
+    expect(await today()).toEqual({
+      listings: 0,
+      companies: 0,
+      reports: 0,
+      objections: 0,
+      payments: 0,
+      failedMails: 0,
+      failedTasks: 0,
+      lastBackupAt: null,
+    });
+    const [employer, seeker] = [await board.server.employer(), await board.server.jobSeeker()];
+    const post = async () => (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body.id;
+    const [, approved] = [await post(), await post()];
+    await board.admin.put(`/api/jobs/${approved}/approve`);
+    await seeker.post(`/api/jobs/${approved}/reports`, { reason: 'scam' });
+    await board.server.app.get(Database).query(
+      `insert into job_run (name, slot, started_at, finished_at, error)
+       values ('schema-validation', now() - interval '1 minute', now(), now(), 'A table is missing.')`,
+    );
+    await board.admin.post('/api/admin/database/backup-critical');
+    expect(await today()).toMatchObject({
+      listings: 1,
+      reports: 1,
+      failedTasks: 1,
+      lastBackupAt: expect.stringMatching(/^20/),
+    });
+  });
+});
+
 type Queue = { name: string; waiting: number; delayed: number; oldestAt: string | null; failed: number };
 const EMPTY = { waiting: 0, delayed: 0, oldestAt: null, failed: 0 };
 

@@ -222,6 +222,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'PUT /api/interviews/{id}/slot': {
     "the seeker's": ({ interview }) => ({ id: interview, body: { startsAt: daysAhead(3) } }),
   },
+  'POST /api/interviews/{id}/proposal': {
+    "the seeker's": ({ interview }) => ({ id: interview, body: { text: 'Friday after four?' } }),
+  },
   'POST /api/interviews/{id}/cancel': { "the seeker's": ({ interview }) => ({ id: interview }) },
   'GET /api/interviews/{id}/calendar': { "the seeker's, past": ({ pastInterview }) => ({ id: pastInterview }) },
   'PUT /api/applications/{id}': { "the seeker's": application({ coverLetter: 'I love ships.' }) },
@@ -235,6 +238,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
       count: ({ changed }: { changed: unknown[] }) => changed.length,
     }),
   },
+  'GET /api/jobs/{id}/application-notice': { "the employer's": job('open') },
+  'PUT /api/jobs/{id}/application-notice': { "the employer's": job('open', { mode: 'daily' }) },
   'GET /api/message-templates': { '': sent({ count: (templates: unknown[]) => templates.length }) },
   'POST /api/message-templates': { '': sent({ body: { name: 'Thanks', body: 'Dear {{firstName}}' } }) },
   'PUT /api/message-templates/{id}': {

@@ -1,3 +1,4 @@
+import { ADMIN_ROWS } from './authorization-admin-rows.js';
 import { TEAM_ROWS } from './authorization-team-rows.js';
 
 /**
@@ -213,6 +214,7 @@ GET /api/applications/{id}/interviews           | the seeker's                  
 POST /api/applications/{id}/interviews          | the seeker's                         | 401     403    403   201      404   403
 GET /api/interviews                             |                                      | 401     200:1  200:0 200:1    200:0 403
 PUT /api/interviews/{id}/slot                   | the seeker's                         | 401     200    404   403      403   403
+POST /api/interviews/{id}/proposal              | the seeker's                         | 401     200    404   403      403   403
 POST /api/interviews/{id}/cancel                | the seeker's                         | 401     200    404   200      404   403
 GET /api/interviews/{id}/calendar               | the seeker's, past                   | 401     200    404   200      404   403
 POST /api/applications/{id}/withdraw            | the seeker's                         | 401     200    404   403      403   403
@@ -221,6 +223,8 @@ PUT /api/applications/status                    | the seeker's                  
 GET /api/applications/{id}/profile              | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/status               | the seeker's                         | 401     403    403   200      404   403
 PUT /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200      404   403
+GET /api/jobs/{id}/application-notice           | the employer's                       | 401     403    403   200      404   403
+PUT /api/jobs/{id}/application-notice           | the employer's                       | 401     403    403   200      404   403
 GET /api/message-templates                      |                                      | 401     403    403   200:1    200:0 403
 POST /api/message-templates                     |                                      | 401     403    403   201      201   403
 PUT /api/message-templates/{id}                 | the employer's                       | 401     403    403   200      404   403
@@ -276,25 +280,5 @@ POST /api/conversations                         | about another employer's listi
 POST /api/conversations                         | about the seeker's application       | 401     200    400   400      403   400
 GET /api/events                                 |                                      | 401     200:1  200:0 200:0    200:0 200:0
 
-GET /api/admin/users/{id}                       | the seeker                           | 401     403    403   403      403   200
-GET /api/admin/notes                            | about the employer                   | 401     403    403   403      403   200:1
-POST /api/admin/notes                           | about the employer                   | 401     403    403   403      403   201
-DELETE /api/admin/notes/{id}                    | the admin's                          | 401     403    403   403      403   204
-DELETE /api/users/{id}/sessions                 | the seeker                           | 401     403    403   403      403   204
-GET /api/admin/audit                            |                                      | 401     403    403   403      403   200:1
-GET /api/admin/audit/export                     |                                      | 401     403    403   403      403   200
-GET /api/admin/summary                          |                                      | 401     403    403   403      403   200
-GET /api/admin/database/status                  |                                      | 401     403    403   403      403   200
-GET /api/admin/database/schedules               |                                      | 401     403    403   403      403   200
-GET /api/admin/database/queues                  |                                      | 401     403    403   403      403   200
-GET /api/admin/mails/failed                     |                                      | 401     403    403   403      403   200
-POST /api/admin/mails/retry                     |                                      | 401     403    403   403      403   409
-POST /api/admin/database/backup                 |                                      | 401     403    403   403      403   201
-POST /api/admin/database/backup-critical        |                                      | 401     403    403   403      403   201
-GET /api/admin/database/backups                 |                                      | 401     403    403   403      403   200
-GET /api/admin/database/backups/progress        |                                      | 401     403    403   403      403   200
-POST /api/admin/database/backups/{name}/link    | a backup                             | 401     403    403   403      403   200
-GET /api/admin/database/backups/{name}          | with a link                          | 401     403    403   403      403   200
-GET /api/admin/database/backups/{name}          | without a link                       | 401     403    403   403      403   403
-POST /api/admin/database/backups/{name}/verify  | a backup                             | 401     403    403   403      403   200
+${ADMIN_ROWS}
 `;

@@ -2,6 +2,7 @@ import { APPLICATION_STANDINGS } from '#applications/domain/application-status.j
 import { each, type Filter, type FilteredList } from '../../support/lists/filtered-list.js';
 import type { ListSite } from '../../support/lists/list-site.js';
 import type { Placed } from '../../support/lists/paged-list.js';
+import { CONVERSATIONS } from './conversation-lists.js';
 import { SEARCHED_LISTINGS } from './searched-listings.js';
 
 /** Defines a list whose records have these facts, for a table of lists with different ones. */
@@ -9,7 +10,7 @@ function listOf<Fact extends Placed>(list: FilteredList<Fact>): FilteredList {
   return list as unknown as FilteredList;
 }
 
-type Account = Placed & { readonly role: string; readonly texts: readonly string[] };
+type Account = Placed & { readonly role: string; readonly texts: readonly string[]; readonly isSuspended: boolean };
 
 const ROLES = ['job_seeker', 'employer', 'admin'];
 
@@ -21,19 +22,26 @@ const USERS = listOf<Account>({
     for (const role of ROLES)
       for (const part of ['full_name', 'username', 'email', 'avatar']) {
         const [id] = await site.users(1, 'Someone', role);
+        if (part === 'email' || part === 'avatar') {
+          await site.rows('update user_account set suspended_at = now() where id = $1', [id]);
+        }
         await site.rows(`update user_account set ${part} = 'x' || id || '.Needle@list.test' where id = $1`, [id]);
       }
     return [
       ...each<Account>('role', ROLES, ({ role }, value) => role === value),
+      ...each<Account>('suspended', ['true', 'false'], ({ isSuspended }, value) => String(isSuspended) === value),
       ...each<Account>('search', ['nEEdle', 'needle@list'], ({ texts }, value) =>
         texts.some((text) => text.toLowerCase().includes(value.toLowerCase())),
       ),
     ];
   },
   records: (site) =>
-    site.rows('select id, created_at as at, role, array[username, email, full_name] as texts from user_account'),
+    site.rows(
+      'select id, created_at as at, role, array[username, email, full_name] as texts, suspended_at is not null as "isSuspended" from user_account',
+    ),
   unknown: [
     ['role', 'owner', 200],
+    ['suspended', 'maybe', 400],
     ['search', 'nobody_has%this', 200],
   ],
 });
@@ -204,6 +212,7 @@ const AUDIT = listOf<EntryFact>({
   order: 'last added first',
   async fill(site) {
     const [one, two] = [site.id('employer'), site.id('seeker')];
+    await site.rows(`update user_account set full_name = 'Aña Audited' where id = $1`, [two]);
     const actions = ['listing.approved', 'account.renamed'];
     const kinds = ['user', 'company', 'listing'];
     await site.rows(
@@ -224,6 +233,12 @@ const AUDIT = listOf<EntryFact>({
         (entry, value) => String(entry.actorId) === value || isAbout(entry, value),
       ),
       ...each<EntryFact>('action', actions, ({ action }, value) => action === value),
+      ...each<EntryFact>(
+        'kind',
+        ['decisions', 'other'],
+        ({ action }, value) => (action === 'listing.approved') === (value === 'decisions'),
+      ),
+      ...each<EntryFact>('search', ['audited'], (entry) => entry.actorId === two || isAbout(entry, String(two))),
       ...each<EntryFact>('subjectKind', kinds, ({ kind }, value) => kind === value),
       ...each<EntryFact>('subjectId', [one, two], ({ subjectId }, value) => subjectId === value),
       ...each<EntryFact>('from', borders, ({ at }, value) => at >= new Date(value)),
@@ -241,6 +256,8 @@ const AUDIT = listOf<EntryFact>({
     ['actor', 'x', 400],
     ['person', '0', 400],
     ['action', 'listing.eaten', 400],
+    ['kind', 'meals', 400],
+    ['search', 'nobody_has%this', 200],
     ['subjectKind', 'planet', 400],
     ['subjectId', 'nothing', 200],
     ['from', 'yesterday', 400],
@@ -256,5 +273,6 @@ export const FILTERED_LISTS: readonly FilteredList[] = [
   RECEIVED,
   receivedByListing(),
   AUDIT,
+  listOf(CONVERSATIONS),
   ...SEARCHED_LISTINGS.map(listOf),
 ];

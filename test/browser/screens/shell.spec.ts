@@ -38,25 +38,26 @@ const ACCOUNT: Record<Exclude<Viewer, 'visitor'>, Links> = {
 /** The workspace navigation of signed-in users. */
 const WORKSPACE: Record<keyof typeof ACCOUNT, Links> = {
   seeker: [
-    ['Dashboard', '/job-seeker/dashboard'],
     ['Jobs', '/job-seeker/search'],
+    ['Saved', '/job-seeker/dashboard?tab=saved'],
     ['Applications', '/job-seeker/dashboard?tab=applications'],
     ['Messages', '/messages'],
-    ['Profile', '/job-seeker/profile'],
+    ['Me', '/job-seeker/dashboard'],
   ],
   employer: [
-    ['Dashboard', '/employer/dashboard'],
-    ['Applications', '/employer/applications'],
+    ['Today', '/employer/dashboard'],
+    ['Listings', '/employer/listings'],
+    ['Applicants', '/employer/applications'],
     ['Messages', '/messages'],
-    ['Profile', '/employer/profile'],
-    ['Post a Job', '/employer/post-job'],
+    ['Company', '/employer/profile'],
   ],
   admin: [
-    ['Dashboard', '/admin/dashboard'],
-    ['Listings', '/admin/dashboard?tab=listings'],
+    ['Today', '/admin/dashboard'],
+    ['Review', '/admin/dashboard?tab=pending'],
+    ['Reports', '/admin/reports'],
     ['Users', '/admin/dashboard?tab=users'],
-    ['Messages', '/messages'],
-    ['Database', '/admin/database-management'],
+    ['Payments', '/admin/payments'],
+    ['System', '/admin/database-management'],
   ],
 };
 
@@ -133,13 +134,17 @@ for (const viewer of sampleOf(['employer', 'seeker', 'admin'] as const)) {
     await expectLinks(header.locator('a[role="menuitem"]'), ACCOUNT[viewer]);
     await page.keyboard.press('Escape');
 
-    await bar.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(bar.locator('[aria-current]')).toHaveText('Dashboard');
-    await bar.getByRole('link', { name: 'Messages' }).click();
+    const [[home], [label]] = [WORKSPACE[viewer].at(viewer === 'seeker' ? -1 : 0), WORKSPACE[viewer].at(3)] as [
+      Links[number],
+      Links[number],
+    ];
+    await bar.getByRole('link', { name: home }).click();
+    await expect(bar.locator('[aria-current]')).toHaveText(home);
+    await bar.getByRole('link', { name: label }).click();
     for (const width of [1280, PHONE.width]) {
       await page.setViewportSize({ ...PHONE, width });
       await expectLinks(bar.getByRole('link'), WORKSPACE[viewer]);
-      await expect(bar.locator('[aria-current="page"]')).toHaveText(/^Messages/);
+      await expect(bar.locator('[aria-current="page"]')).toHaveText(new RegExp(`^${label}`));
       await expect(bar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
     }
 
@@ -167,7 +172,9 @@ async function openPanel(page: Page): Promise<Locator> {
 
 /** Expects exactly these links in this order; an unread count may follow a label. */
 async function expectLinks(found: Locator, links: Links): Promise<void> {
-  await expect(found).toHaveText(links.map(([label]) => new RegExp(`^${label}\\s*(\\d+\\+? unread)?$`)));
+  await expect(found).toHaveText(
+    links.map(([label]) => new RegExp(`^${label}\\s*(\\d+\\+? (unread|waiting|failed))?$`)),
+  );
   const paths = () => found.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await expect.poll(paths).toEqual(links.map(([, path]) => path));
 }

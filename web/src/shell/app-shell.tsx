@@ -17,7 +17,7 @@ import { useBackClosesDialog } from './use-back-closes-dialog.ts';
 import { SiteHeader } from '@/shell/header/site-header.tsx';
 
 // Visitors do not need it.
-const SecondaryBar = lazily(() => import('@/shell/navigation/secondary-bar.tsx'), 'SecondaryBar');
+const WorkspaceBar = lazily(() => import('@/shell/navigation/workspace-bar.tsx'), 'WorkspaceBar');
 
 /** The layout around every page. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     continueInLanguageOf(user);
   }, [user]);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-for-users={isForUsers}>
       <a href="#content" className="skip-link">
         {t('Skip to content')}
       </a>
@@ -43,10 +43,10 @@ export function AppShell({ children }: { children: ReactNode }) {
         <SessionBanner />
       </ConnectionBanner>
       <SiteHeader />
-      <div className={styles.secondary} data-kept={isForUsers}>
+      <div className={styles.workspace}>
         {user ? (
           <Suspense fallback={null}>
-            <SecondaryBar user={user} />
+            <WorkspaceBar user={user} />
           </Suspense>
         ) : null}
       </div>

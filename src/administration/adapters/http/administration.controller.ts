@@ -6,6 +6,8 @@ import { DatabaseStatusBody, TableStatusBody } from '../../application/database-
 import { OverviewBody } from '../../application/overview.view.js';
 import { QueueBody } from '../../application/queues.view.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
+import { TodayBody } from '../../application/today.view.js';
+import { ReadToday } from '../../application/read-today.js';
 
 /** Figures about the whole installation and its database. */
 @ApiTags('administration')
@@ -14,6 +16,7 @@ import { AdministrationQueries } from '../../application/ports/administration-qu
 export class AdministrationController {
   constructor(
     private readonly queries: AdministrationQueries,
+    private readonly readToday: ReadToday,
     private readonly clock: Clock,
   ) {}
 
@@ -21,6 +24,13 @@ export class AdministrationController {
   @ApiOkResponse({ type: OverviewBody })
   summary(): Promise<OverviewBody> {
     return this.queries.overview(this.clock.now());
+  }
+
+  /** What waits for an admin. */
+  @Get('today')
+  @ApiOkResponse({ type: TodayBody })
+  today(): Promise<TodayBody> {
+    return this.readToday.execute();
   }
 
   @Get('database/status')

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isInState } from '#jobs';
+import { AWAITS_ADMIN, isInState } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { DATABASE_URL } from '#platform/postgres/connection/database-url.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
@@ -10,6 +10,7 @@ import type { OverviewBody } from '../../application/overview.view.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import type { AuditFilter } from '../../application/ports/audit-filter.js';
 import type { QueueBody } from '../../application/queues.view.js';
+import type { WaitingCounts } from '../../application/today.view.js';
 import type { UserPageBody } from '../../application/user-page.view.js';
 import { SqlAuditTrail } from './audit-read-model.js';
 import { databaseStatus } from './database-status.js';
@@ -34,6 +35,17 @@ const OVERVIEW = prepared(`
       'interviewed', count(*) filter (where status = 'interviewed'),
       'offered', count(*) filter (where status = 'offered'),
       'rejected', count(*) filter (where status = 'rejected')) from application) as applications`);
+
+/** Each has a partial index, or few rows. */
+const WAITING = prepared(`
+  select
+    (select count(*)::int from job where ${AWAITS_ADMIN} and job.hidden_at is null) as listings,
+    (select count(*)::int from employer_profile where awaits_review)
+      + (select count(*)::int from employer_profile where awaits_verification and company_is_active(user_id)) as companies,
+    (select count(distinct job_id)::int from listing_report where outcome is null and job_id is not null) as reports,
+    (select count(*)::int from objection where decided_at is null) as objections,
+    (select count(*)::int from payment where provider is null and status in ('invoiced', 'refunding')) as payments,
+    (select count(*)::int from mail where state in ('interrupted', 'failed')) as "failedMails"`);
 
 /** How many of the rows wait for a retry after an error; `id` is an SQL expression. */
 const failing = (queue: QueueName, id: string): string => `
@@ -89,6 +101,10 @@ export class SqlAdministrationQueries implements AdministrationQueries {
 
   overview(now: Date): Promise<OverviewBody> {
     return this.database.one<OverviewBody>(OVERVIEW, [now]);
+  }
+
+  waiting(): Promise<WaitingCounts> {
+    return this.database.one<WaitingCounts>(WAITING, []);
   }
 
   databaseStatus(): Promise<Omit<DatabaseStatusBody, 'timestamp'>> {

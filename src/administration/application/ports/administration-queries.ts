@@ -3,12 +3,15 @@ import type { AuditEntryBody } from '../audit-entry.view.js';
 import type { DatabaseStatusBody } from '../database-status.view.js';
 import type { OverviewBody } from '../overview.view.js';
 import type { QueueBody } from '../queues.view.js';
+import type { WaitingCounts } from '../today.view.js';
 import type { UserPageBody } from '../user-page.view.js';
 import type { AuditFilter } from './audit-filter.js';
 
 /** What admins read about the installation, its accounts and its audit log. */
 export abstract class AdministrationQueries {
   abstract overview(now: Date): Promise<OverviewBody>;
+
+  abstract waiting(): Promise<WaitingCounts>;
 
   /** Compares every table with the committed schema and counts its rows; reports broken tables instead of throwing. */
   abstract databaseStatus(): Promise<Omit<DatabaseStatusBody, 'timestamp'>>;

@@ -80,6 +80,7 @@ test('lets an admin create a password link', async ({ page, site }) => {
   const username = await register(site, 'lockedout');
   await signIn(page.request, ADMIN.username);
   await page.goto(`/admin/dashboard?tab=users&search=${username}`);
+  await page.getByRole('link', { name: 'Liv Walker' }).click();
   await page.getByRole('button', { name: 'Create a password link for Liv Walker' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Link' }).click();
@@ -277,7 +278,6 @@ test('signs up with a provider, unlinks it after setting a password, and links i
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(unlink).toBeVisible();
-
   await page.context().clearCookies();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Acme Travel' }).click();

@@ -111,6 +111,7 @@ test('shows the three tabs of database management', async ({ page }) => {
     /Retention.*The last 10 backups/,
     /Schema validation.*Every 24 hours/,
   ]);
+  await page.getByRole('link', { name: 'Tasks and mail' }).click();
   const tasks = page.getByRole('table', { name: 'Scheduled tasks' });
   await expect(tasks).toContainText('Assigning places to listings');
   // No task appears by its identifier, such as "match-places".

@@ -39,7 +39,7 @@ test(
 
     await signInAs('admin', admin.request);
     await admin.goto('/admin/dashboard');
-    await admin.getByRole('link', { name: 'Reports', exact: true }).click();
+    await admin.getByRole('link', { name: /^Reports/ }).click();
     const reported = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: title }) });
     await expect(reported).toContainText('2 reports');
     await expect(reported).toContainText('They want a deposit for the room.');

@@ -39,7 +39,9 @@ test('delivers messages and receipts live', async ({ newPage }) => {
     const stream = seeker.waitForResponse('**/api/events');
     await seeker.goto('/job-seeker/dashboard');
     await stream;
-    const unread = seeker.getByRole('banner').getByRole('link', { name: /^Messages \d+ unread$/ });
+    const unread = seeker
+      .getByRole('navigation', { name: 'Your workspace' })
+      .getByRole('link', { name: /^Messages \d+ unread$/ });
     await expect(unread).toBeVisible();
     const before = (await unread.textContent()) ?? '';
     await send(employer, reminder);

@@ -1848,6 +1848,14 @@ export type OpenReportBody = {
      * Whether the reporter has an account and is notified of the outcome
      */
     hasAccount: boolean;
+    /**
+     * Earlier reports of that account that led to a rejection or an archiving
+     */
+    upheld: number;
+    /**
+     * Earlier reports of that account that were dismissed
+     */
+    dismissed: number;
     reportedAt: string;
 };
 
@@ -2721,6 +2729,10 @@ export type InterviewBody = {
     link: string | null;
     note: string | null;
     /**
+     * What the applicant proposes instead of the offered times
+     */
+    proposal: string | null;
+    /**
      * The scheduled start, kept after cancellation
      */
     startsAt: string | null;
@@ -2750,6 +2762,10 @@ export type TakeSlotRequest = {
      * The IANA time zone of the applicant, for mails
      */
     timeZone?: string | null;
+};
+
+export type ProposeTimesRequest = {
+    text: string;
 };
 
 export type KeyScope = 'read' | 'write';
@@ -3044,6 +3060,10 @@ export type OtherUserBody = {
     fullName: string;
     avatar: string | null;
     /**
+     * Of an employer with a public company page
+     */
+    companyName: string | null;
+    /**
      * Whether it is a verified employer
      */
     isTrusted: boolean;
@@ -3200,6 +3220,16 @@ export type ChangedBody = {
     scopes: Array<'applications' | 'jobs' | 'administration'>;
 };
 
+export type NoticeMode = 'automatic' | 'at_once' | 'daily' | 'none';
+
+export type ApplicationNoticeBody = {
+    mode: NoticeMode;
+};
+
+export type ChooseNoticeRequest = {
+    mode: NoticeMode;
+};
+
 export type NotificationChoices = {
     applications: boolean;
     messages: boolean;
@@ -3222,7 +3252,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -3291,6 +3321,41 @@ export type OverviewBody = {
     applications: ApplicationCounts;
 };
 
+export type TodayBody = {
+    /**
+     * Listings and premium requests to review
+     */
+    listings: number;
+    /**
+     * Company profiles and names to check
+     */
+    companies: number;
+    /**
+     * Listings with open reports
+     */
+    reports: number;
+    /**
+     * Objections to suspensions
+     */
+    objections: number;
+    /**
+     * Unpaid invoices, and refunds to make by hand
+     */
+    payments: number;
+    /**
+     * Mails that failed for good
+     */
+    failedMails: number;
+    /**
+     * Scheduled tasks whose last run failed or was interrupted
+     */
+    failedTasks: number;
+    /**
+     * When the newest verified backup was made
+     */
+    lastBackupAt: string | null;
+};
+
 export type TableStatusBody = {
     valid: boolean;
     /**
@@ -3339,6 +3404,8 @@ export type QueueBody = {
 };
 
 export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+
+export type AuditKind = 'decisions' | 'sign-ins' | 'other';
 
 export type AuditSubjectKind = 'user' | 'listing' | 'company' | 'application' | 'report' | 'payment' | 'backup' | 'task';
 
@@ -3765,6 +3832,10 @@ export type IdentityAllData = {
          * Part of a username, name or email address
          */
         search?: string;
+        /**
+         * Whether the account is suspended
+         */
+        suspended?: boolean;
     };
     url: '/api/users';
 };
@@ -11397,6 +11468,68 @@ export type InterviewsTakeResponses = {
 
 export type InterviewsTakeResponse = InterviewsTakeResponses[keyof InterviewsTakeResponses];
 
+export type InterviewsProposeData = {
+    body: ProposeTimesRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/interviews/{id}/proposal';
+};
+
+export type InterviewsProposeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type InterviewsProposeError = InterviewsProposeErrors[keyof InterviewsProposeErrors];
+
+export type InterviewsProposeResponses = {
+    200: InterviewBody;
+};
+
+export type InterviewsProposeResponse = InterviewsProposeResponses[keyof InterviewsProposeResponses];
+
 export type InterviewsCancelData = {
     body?: never;
     headers?: {
@@ -12459,6 +12592,14 @@ export type ConversationsOwnData = {
          * From the `next` link of the previous page
          */
         cursor?: string;
+        /**
+         * A part of the listing's title, or of the name of the other or their company, with or without accents
+         */
+        search?: string;
+        /**
+         * Only conversations with unread messages
+         */
+        unread?: boolean;
     };
     url: '/api/conversations';
 };
@@ -12953,6 +13094,94 @@ export type EventsOpenResponses = {
 
 export type EventsOpenResponse = EventsOpenResponses[keyof EventsOpenResponses];
 
+export type ApplicationNoticesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/application-notice';
+};
+
+export type ApplicationNoticesReadErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNoticesReadError = ApplicationNoticesReadErrors[keyof ApplicationNoticesReadErrors];
+
+export type ApplicationNoticesReadResponses = {
+    200: ApplicationNoticeBody;
+};
+
+export type ApplicationNoticesReadResponse = ApplicationNoticesReadResponses[keyof ApplicationNoticesReadResponses];
+
+export type ApplicationNoticesChooseData = {
+    body: ChooseNoticeRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/application-notice';
+};
+
+export type ApplicationNoticesChooseErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNoticesChooseError = ApplicationNoticesChooseErrors[keyof ApplicationNoticesChooseErrors];
+
+export type ApplicationNoticesChooseResponses = {
+    200: ApplicationNoticeBody;
+};
+
+export type ApplicationNoticesChooseResponse = ApplicationNoticesChooseResponses[keyof ApplicationNoticesChooseResponses];
+
 export type NotificationsReadData = {
     body?: never;
     path?: never;
@@ -13139,6 +13368,40 @@ export type AdministrationSummaryResponses = {
 
 export type AdministrationSummaryResponse = AdministrationSummaryResponses[keyof AdministrationSummaryResponses];
 
+export type AdministrationTodayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/today';
+};
+
+export type AdministrationTodayErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AdministrationTodayError = AdministrationTodayErrors[keyof AdministrationTodayErrors];
+
+export type AdministrationTodayResponses = {
+    200: TodayBody;
+};
+
+export type AdministrationTodayResponse = AdministrationTodayResponses[keyof AdministrationTodayResponses];
+
 export type AdministrationStatusData = {
     body?: never;
     path?: never;
@@ -13214,6 +13477,11 @@ export type AuditListData = {
         actor?: number;
         person?: number;
         action?: AuditAction;
+        kind?: AuditKind;
+        /**
+         * A part of the name of who acted or of the account that it is about, or of the details
+         */
+        search?: string;
         subjectKind?: AuditSubjectKind;
         subjectId?: string;
         /**
@@ -13273,6 +13541,11 @@ export type AuditExportData = {
         actor?: number;
         person?: number;
         action?: AuditAction;
+        kind?: AuditKind;
+        /**
+         * A part of the name of who acted or of the account that it is about, or of the details
+         */
+        search?: string;
         subjectKind?: AuditSubjectKind;
         subjectId?: string;
         /**

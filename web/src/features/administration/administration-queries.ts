@@ -7,7 +7,7 @@ import { pagedQuery } from '@/lib/query/paged-query.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 
 /** Filters of the user list. */
-type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search'>;
+type UsersFilter = Pick<NonNullable<IdentityAllData['query']>, 'role' | 'search' | 'suspended'>;
 
 /** Query keys of the administration. */
 export const administrationKeys = {

@@ -1,4 +1,4 @@
-import { oneOf, searchOf, text, type SearchOf } from '@/lib/page/search-params.ts';
+import { flag, oneOf, searchOf, text, type SearchOf } from '@/lib/page/search-params.ts';
 
 export const ADMINISTRATION_TABS = ['pending', 'listings', 'users'] as const;
 export const LISTING_STATES = ['all', 'pending', 'rejected', 'active', 'closed', 'archived'] as const;
@@ -12,6 +12,7 @@ const PARAMS = {
   // Filters of the users.
   role: oneOf(ROLES),
   search: text,
+  suspended: flag,
 };
 
 /** The URL state of the admin dashboard. */

@@ -24,7 +24,6 @@ export const applicationKeys = {
   timeline: ({ id, version, seenAt }: ApplicationState) =>
     [...applicationKeys.all, 'timeline', id, version, seenAt] as const,
   analytics: (filter: AnalyticsFilter) => [...applicationKeys.all, 'analytics', filter] as const,
-  summary: () => [...applicationKeys.all, 'summary'] as const,
 };
 
 /** The signed-in job seeker's applications, newest first. */

@@ -1,21 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Flex, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import styles from '@/shell/dashboard.module.css';
-import { BackgroundWork } from '@/features/administration/database/background-work/background-work.tsx';
 import { Backups } from '@/features/administration/database/backups/backups.tsx';
 import { DatabaseStatus } from '@/features/administration/database/database-status.tsx';
 import { ProtectionSettings } from '@/features/administration/database/protection-settings.tsx';
-import {
-  backupsQuery,
-  databaseStatusQuery,
-  failedMailsQuery,
-  queuesQuery,
-  schedulesQuery,
-} from '@/features/administration/database/database-queries.ts';
+import { backupsQuery, databaseStatusQuery } from '@/features/administration/database/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
 import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { SectionLinks } from '@/shell/navigation/section-links.tsx';
 
 const TAB_KEYS = ['status', 'backups', 'protection'] as const;
 const readTab = searchOf({ tab: oneOf(TAB_KEYS) });
@@ -25,16 +19,7 @@ const TITLES = { backups: 'Backups', protection: 'Protection Settings' };
 const TABS = [
   { key: 'status', label: 'Database Status', children: <DatabaseStatus /> },
   { key: 'backups', label: TITLES.backups, children: <Backups /> },
-  {
-    key: 'protection',
-    label: TITLES.protection,
-    children: (
-      <Flex vertical gap="large">
-        <ProtectionSettings />
-        <BackgroundWork />
-      </Flex>
-    ),
-  },
+  { key: 'protection', label: TITLES.protection, children: <ProtectionSettings /> },
 ];
 
 // Outside the admin layout, which sends other roles to their dashboards; this page sends them to sign-in.
@@ -46,11 +31,6 @@ export const Route = createFileRoute('/_antd/admin/database-management')({
   loader: ({ context: { queryClient }, deps: { tab = 'status' } }) => {
     if (tab === 'status') void queryClient.prefetchQuery(databaseStatusQuery);
     if (tab === 'backups') void queryClient.prefetchQuery(backupsQuery);
-    if (tab === 'protection') {
-      void queryClient.prefetchQuery(schedulesQuery);
-      void queryClient.prefetchQuery(queuesQuery);
-      void queryClient.prefetchQuery(failedMailsQuery);
-    }
   },
   head: ({ match }) => ({
     meta: [{ title: tabTitle('Database Management', TITLES, match.search.tab) }, NO_INDEX],
@@ -62,14 +42,17 @@ function DatabaseManagement() {
   const { tab = 'status' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <div className={`page ${styles.screen}`}>
-      <h1>Database Management</h1>
-      <Tabs
-        items={TABS}
-        activeKey={tab}
-        onChange={(key) => void navigate({ search: readTab({ tab: key }), resetScroll: false })}
-        destroyOnHidden
-      />
-    </div>
+    <>
+      <SectionLinks user={Route.useRouteContext().user} />
+      <div className={`page ${styles.screen}`}>
+        <h1>Database Management</h1>
+        <Tabs
+          items={TABS}
+          activeKey={tab}
+          onChange={(key) => void navigate({ search: readTab({ tab: key }), resetScroll: false })}
+          destroyOnHidden
+        />
+      </div>
+    </>
   );
 }

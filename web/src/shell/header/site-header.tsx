@@ -4,7 +4,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { LightButtonLink } from '@/light/controls/button.tsx';
 import { Logo } from '@/light/marks/logo.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
-import { homeOf, mayOpen } from '@/features/auth/user.ts';
+import { homeOf } from '@/features/auth/user.ts';
 import { useLiveUpdates } from '@/features/messaging/live/use-live-updates.ts';
 import { mainNavigation } from '@/shell/navigation/navigation.ts';
 import { SidePanel } from '@/shell/navigation/side-panel.tsx';
@@ -20,6 +20,8 @@ const MessagesLink = lazily(() => import('./messages-link.tsx'), 'MessagesLink')
 export function SiteHeader() {
   const user = useSession();
   useLiveUpdates(user?.id);
+  // The workspaces of others have them.
+  const isBesideBar = user?.role !== 'admin';
   return (
     <header className={styles.header}>
       <div className={`page ${styles.row}`}>
@@ -43,11 +45,11 @@ export function SiteHeader() {
           </div>
           {user ? (
             <>
-              {mayOpen(user, '/messages') ? (
+              {isBesideBar ? null : (
                 <Suspense fallback={<span className={styles.account} />}>
                   <MessagesLink />
                 </Suspense>
-              ) : null}
+              )}
               <Suspense fallback={<span className={styles.account} />}>
                 <AccountMenu user={user} />
               </Suspense>
@@ -57,7 +59,7 @@ export function SiteHeader() {
           )}
         </div>
         <div className={styles.small} data-needs-scripts>
-          {user && mayOpen(user, '/messages') ? (
+          {user && !isBesideBar ? (
             <Suspense fallback={null}>
               <MessagesLink />
             </Suspense>

@@ -12,12 +12,14 @@ export const ADMIN: SearchParameters[] = [
   {
     route: '/_antd/_admin/admin/audit',
     as: 'admin',
-    url: '/admin/audit?action=sign-in.failed&subjectKind=listing&subjectId=7&actor=31&person=21&from=2026-11-01&to=2026-11-30',
+    url: '/admin/audit?action=sign-in.failed&kind=sign-ins&search=lee&subjectKind=listing&subjectId=7&actor=31&person=21&from=2026-11-01&to=2026-11-30',
     expected: {
       request: [
         auditList,
         {
           action: 'sign-in.failed',
+          kind: 'sign-ins',
+          search: 'lee',
           subjectKind: 'listing',
           subjectId: '7',
           actor: '31',
@@ -32,20 +34,22 @@ export const ADMIN: SearchParameters[] = [
         [
           'Failed sign-in',
           'Listing',
-          '2026-11-01',
-          '2026-11-30',
-          '/api/admin/audit/export?action=sign-in.failed&subjectKind=listing&subjectId=7&actor=31&person=21&from=2026-11-01&before=2026-12-01T00%3A00%3A00.000Z',
+          'Nov 1, 2026',
+          'Nov 30, 2026',
+          '/api/admin/audit/export?action=sign-in.failed&kind=sign-ins&search=lee&subjectKind=listing&subjectId=7&actor=31&person=21&from=2026-11-01&before=2026-12-01T00%3A00%3A00.000Z',
         ],
       ],
     },
     change: {
       act: (user) => choose(user, 'About', 'Company'),
-      url: '/admin/audit?action=sign-in.failed&subjectKind=company&actor=31&person=21&from=2026-11-01&to=2026-11-30',
+      url: '/admin/audit?action=sign-in.failed&kind=sign-ins&search=lee&subjectKind=company&actor=31&person=21&from=2026-11-01&to=2026-11-30',
       expected: {
         request: [
           auditList,
           {
             action: 'sign-in.failed',
+            kind: 'sign-ins',
+            search: 'lee',
             subjectKind: 'company',
             actor: '31',
             person: '21',
@@ -88,9 +92,9 @@ export const ADMIN: SearchParameters[] = [
   {
     route: '/_antd/_admin/admin/dashboard',
     as: 'admin',
-    url: '/admin/dashboard?tab=users&role=employer&search=lee',
+    url: '/admin/dashboard?tab=users&role=employer&search=lee&suspended=true',
     expected: {
-      request: [identityAll, { role: 'employer', search: 'lee' }],
+      request: [identityAll, { role: 'employer', search: 'lee', suspended: 'true' }],
       shown: [() => [chosen('Role'), typed('Search users')], ['Employer', 'lee']],
     },
     change: {
@@ -98,9 +102,9 @@ export const ADMIN: SearchParameters[] = [
         await user.clear(screen.getByRole('searchbox', { name: 'Search users' }));
         await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'okafor ');
       },
-      url: '/admin/dashboard?tab=users&role=employer&search=okafor',
+      url: '/admin/dashboard?tab=users&role=employer&search=okafor&suspended=true',
       expected: {
-        request: [identityAll, { role: 'employer', search: 'okafor' }],
+        request: [identityAll, { role: 'employer', search: 'okafor', suspended: 'true' }],
         shown: [() => typed('Search users')?.trim(), 'okafor'],
       },
     },

@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react';
 import {
+  applicationNoticesChoose,
   receivedApplicationsAll,
   receivedApplicationsSee,
   receivedApplicationsSetStatus,
@@ -51,6 +53,17 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
     sends: { path: { id: '7' }, body: { archive: false } },
     says: 'Job unarchived“Sample title” is back among the listings.',
     fails: 'Failed to update job',
+  },
+  'chooses how to hear of new applications': {
+    ...asEmployer({}),
+    url: '/employer/job/7?tab=applications',
+    before: async () => void (await screen.findByRole('combobox', { name: 'Email about new applications' })),
+    press: async (user) => choose(user, 'Email about new applications', 'Once a day'),
+    call: applicationNoticesChoose,
+    sends: { path: { id: '7' }, body: { mode: 'daily' } },
+    reloads: [],
+    says: 'Notifications updated',
+    fails: 'Update failed',
   },
   'renews a listing': {
     ...asEmployer({ closesAt: inAWeek() }),

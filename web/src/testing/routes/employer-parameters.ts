@@ -30,10 +30,14 @@ const filters = () => [
   typed('Can start by'),
 ];
 
-const listedJobs = () =>
-  within(screen.getByRole('tabpanel', { name: 'Active Jobs' }))
+const jobsIn = (part: HTMLElement) =>
+  within(part)
     .queryAllByRole('link', { name: /^(Bar|Night)/ })
     .map(({ textContent }) => textContent);
+
+const listedJobs = () => jobsIn(screen.getByRole('tabpanel', { name: 'Active Jobs' }));
+
+const shownJobs = () => jobsIn(screen.getByRole('main'));
 
 const CHOSEN =
   'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=Greek&startsBy=2026-05-01&search=bar&sort=name';
@@ -135,6 +139,20 @@ export const EMPLOYER: SearchParameters[] = [
     },
     invalid: '/employer/dashboard?tab=nonsense&state=nonsense',
     otherwise: { shown: [listedJobs, ['Bar Keeper', 'Barista', 'Bartender', 'Night Auditor']] },
+  },
+  {
+    route: '/_antd/_employer/employer/listings',
+    as: 'employer',
+    server: (api) => void api.answer(jobListsOwn, JOBS),
+    url: '/employer/listings?state=pending&search=bar&archived=false',
+    expected: { shown: [shownJobs, ['Barista']] },
+    change: {
+      act: (user) => user.click(screen.getByText('Archived Jobs', { selector: 'label *' })),
+      url: '/employer/listings?search=bar&archived=true',
+      expected: { shown: [shownJobs, ['Bar Manager']] },
+    },
+    invalid: '/employer/listings?state=nonsense&archived=1',
+    otherwise: { shown: [shownJobs, ['Bar Keeper', 'Barista', 'Bartender', 'Night Auditor']] },
   },
   {
     route: '/_antd/_employer/employer/job/$id',

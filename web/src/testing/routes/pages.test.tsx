@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { administrationSummary, backupsList } from '@/api/generated/calls/administration.gen';
+import { administrationSummary, administrationToday } from '@/api/generated/calls/administration.gen';
 import { applicationsOwn } from '@/api/generated/calls/applications.gen';
 import { companyReviewPending } from '@/api/generated/calls/companies.gen';
 import { interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
@@ -102,7 +102,14 @@ const SIDE_BY_SIDE: [url: string, as: Role, parts: [operation: Operation, shown:
     'admin',
     [
       [administrationSummary, 'Job seekers'],
-      [backupsList, 'Full backup'],
+      [administrationToday, 'Last verified backup'],
+      [jobListsPending, 'Sample description'],
+    ],
+  ],
+  [
+    '/admin/dashboard?tab=pending',
+    'admin',
+    [
       [companyReviewPending, 'Company profiles to review'],
       [reviewNames, 'Sample sentence'],
       [jobListsPending, 'Sample description'],

@@ -1,5 +1,6 @@
 import { accountListSessions, linkedIdentitiesMethods } from '@/api/generated/calls/account.gen';
 import {
+  administrationQueues,
   administrationStatus,
   administrationSummary,
   auditList,
@@ -96,7 +97,21 @@ export const PAGES: readonly Page[] = [
     as: 'job_seeker',
     main: applicationsOwn,
   },
+  {
+    route: '/job-seeker/application/$id',
+    url: '/job-seeker/application/1',
+    as: 'job_seeker',
+    main: applicationsOwn,
+    isUncached: true,
+  },
   { route: '/job-seeker/profile', url: '/job-seeker/profile', as: 'job_seeker', main: jobSeekerProfileOwn },
+  {
+    route: '/job-seeker/resume',
+    url: '/job-seeker/resume',
+    as: 'job_seeker',
+    main: jobSeekerProfileOwn,
+    isUncached: true,
+  },
   { route: '/job-seeker/saved-searches', url: '/job-seeker/saved-searches', as: 'job_seeker', main: savedSearchesOwn },
   {
     route: '/employer/application/$id',
@@ -117,6 +132,7 @@ export const PAGES: readonly Page[] = [
   },
   { route: '/employer/integrations', url: '/employer/integrations', as: 'employer', main: apiKeysOwn },
   { route: '/employer/job/$id', url: '/employer/job/1', as: 'employer', main: jobsOne, missing: 'isn’t yours' },
+  { route: '/employer/listings', url: '/employer/listings', as: 'employer', main: jobListsOwn },
   { route: '/employer/payments', url: '/employer/payments', as: 'employer', main: paymentsOwn },
   {
     route: '/employer/post-job',
@@ -131,6 +147,7 @@ export const PAGES: readonly Page[] = [
   { route: '/admin/audit', url: '/admin/audit', as: 'admin', main: auditList },
   { route: '/admin/dashboard', url: '/admin/dashboard', as: 'admin', main: administrationSummary },
   { route: '/admin/database-management', url: '/admin/database-management', as: 'admin', main: administrationStatus },
+  { route: '/admin/work', url: '/admin/work', as: 'admin', main: administrationQueues },
   { route: '/admin/payments', url: '/admin/payments', as: 'admin', main: adminPaymentsAll },
   { route: '/admin/reports', url: '/admin/reports', as: 'admin', main: reportsOpen },
   { route: '/admin/users/$id', url: '/admin/users/1', as: 'admin', main: userPagesUser, missing: 'Page Not Found' },

@@ -120,11 +120,11 @@ export const PUBLIC: SearchParameters[] = [
             otherUser: { ...firstOf(conversationsOwn).otherUser, fullName: `Person ${id}` },
           })),
         ),
-    url: '/messages?conversationId=4',
+    url: '/messages?conversationId=4&search=person&unread=true',
     expected: { shown: [() => screen.queryByRole('heading', { name: 'Person 4' }) !== null, true] },
     change: {
       act: (user) => user.click(screen.getByRole('link', { name: /Person 5/ })),
-      url: '/messages?conversationId=5',
+      url: '/messages?conversationId=5&search=person&unread=true',
       adds: true,
       expected: {
         request: [messagesThread, {}, { id: '5' }],

@@ -21,7 +21,7 @@ import {
   jobSearchFind,
   jobsPublicOne,
 } from '@/api/generated/calls/jobs.gen';
-import { interviewsTake, interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
+import { interviewsPropose, interviewsTake, interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
 import { messagesDelete, messagesThread } from '@/api/generated/calls/messaging.gen';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import { PEOPLE } from '@/testing/app.tsx';
@@ -203,6 +203,22 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     reloads: [interviewsUpcoming],
     says: 'Interview scheduled',
     fails: 'Failed to schedule the interview',
+  },
+  'proposes other times for an interview': {
+    url: '/job-seeker/dashboard',
+    as: 'job_seeker',
+    server: (api) => void api.answer(interviewsUpcoming, [{ ...OFFER, proposal: null }]),
+    before: async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'None of these suits me' }));
+      fill('When you could', 'After four');
+    },
+    press: 'Send proposal',
+    call: interviewsPropose,
+    mayHaveChanged: true,
+    sends: { path: { id: '6' }, body: { text: 'After four' }, version: 4 },
+    reloads: [interviewsUpcoming],
+    says: 'Proposal sent',
+    fails: 'Failed to send the proposal',
   },
   'deletes a message': {
     url: '/messages?conversationId=1',

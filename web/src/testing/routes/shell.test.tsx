@@ -22,7 +22,7 @@ it.each([
   [100, 'Messages99+ unread'],
 ])('the header counts %s unread messages as “%s”', async (unreadCount, text) => {
   api.answer(conversationsUnread, { unreadCount });
-  await openApp(api, '/about/about-us', { as: 'employer' });
+  await openApp(api, '/about/about-us', { as: 'admin' });
   await waitFor(() => expect(inHeader('a[href="/messages"]')).toBe(text));
 });
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdministrationQueuesData, AdministrationQueuesErrors, AdministrationQueuesResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, AuditExportData, AuditExportErrors, AuditExportResponses, AuditListData, AuditListErrors, AuditListResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsLinkData, BackupsLinkErrors, BackupsLinkResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, FailedMailsFailedData, FailedMailsFailedErrors, FailedMailsFailedResponses, FailedMailsRetryData, FailedMailsRetryErrors, FailedMailsRetryResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, UserPagesAboutData, UserPagesAboutErrors, UserPagesAboutResponses, UserPagesAddData, UserPagesAddErrors, UserPagesAddResponses, UserPagesRemoveData, UserPagesRemoveErrors, UserPagesRemoveResponses, UserPagesUserData, UserPagesUserErrors, UserPagesUserResponses } from '../types.gen.js';
+import type { AdministrationQueuesData, AdministrationQueuesErrors, AdministrationQueuesResponses, AdministrationStatusData, AdministrationStatusErrors, AdministrationStatusResponses, AdministrationSummaryData, AdministrationSummaryErrors, AdministrationSummaryResponses, AdministrationTodayData, AdministrationTodayErrors, AdministrationTodayResponses, AuditExportData, AuditExportErrors, AuditExportResponses, AuditListData, AuditListErrors, AuditListResponses, BackupsCriticalData, BackupsCriticalErrors, BackupsCriticalResponses, BackupsDownloadData, BackupsDownloadErrors, BackupsDownloadResponses, BackupsFullData, BackupsFullErrors, BackupsFullResponses, BackupsLinkData, BackupsLinkErrors, BackupsLinkResponses, BackupsListData, BackupsListErrors, BackupsListResponses, BackupsProgressData, BackupsProgressErrors, BackupsProgressResponses, BackupsVerifyData, BackupsVerifyErrors, BackupsVerifyResponses, FailedMailsFailedData, FailedMailsFailedErrors, FailedMailsFailedResponses, FailedMailsRetryData, FailedMailsRetryErrors, FailedMailsRetryResponses, SchedulesSchedulesData, SchedulesSchedulesErrors, SchedulesSchedulesResponses, UserPagesAboutData, UserPagesAboutErrors, UserPagesAboutResponses, UserPagesAddData, UserPagesAddErrors, UserPagesAddResponses, UserPagesRemoveData, UserPagesRemoveErrors, UserPagesRemoveResponses, UserPagesUserData, UserPagesUserErrors, UserPagesUserResponses } from '../types.gen.js';
 
 export const failedMailsFailed = <ThrowOnError extends boolean = true>(options?: Options<FailedMailsFailedData, ThrowOnError>): RequestResult<FailedMailsFailedResponses, FailedMailsFailedErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<FailedMailsFailedResponses, FailedMailsFailedErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -24,6 +24,12 @@ export const failedMailsRetry = <ThrowOnError extends boolean = true>(options: O
 export const administrationSummary = <ThrowOnError extends boolean = true>(options?: Options<AdministrationSummaryData, ThrowOnError>): RequestResult<AdministrationSummaryResponses, AdministrationSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AdministrationSummaryResponses, AdministrationSummaryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/admin/summary',
+    ...options
+});
+
+export const administrationToday = <ThrowOnError extends boolean = true>(options?: Options<AdministrationTodayData, ThrowOnError>): RequestResult<AdministrationTodayResponses, AdministrationTodayErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AdministrationTodayResponses, AdministrationTodayErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/today',
     ...options
 });
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from '../types.gen.js';
+import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from '../types.gen.js';
 
 export const analyticsFigures = <ThrowOnError extends boolean = true>(options?: Options<AnalyticsFiguresData, ThrowOnError>): RequestResult<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -108,6 +108,22 @@ export const messageTemplatesRemove = <ThrowOnError extends boolean = true>(opti
 export const messageTemplatesChange = <ThrowOnError extends boolean = true>(options: Options<MessageTemplatesChangeData, ThrowOnError>): RequestResult<MessageTemplatesChangeResponses, MessageTemplatesChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<MessageTemplatesChangeResponses, MessageTemplatesChangeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/message-templates/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applicationNoticesRead = <ThrowOnError extends boolean = true>(options: Options<ApplicationNoticesReadData, ThrowOnError>): RequestResult<ApplicationNoticesReadResponses, ApplicationNoticesReadErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ApplicationNoticesReadResponses, ApplicationNoticesReadErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/application-notice',
+    ...options
+});
+
+export const applicationNoticesChoose = <ThrowOnError extends boolean = true>(options: Options<ApplicationNoticesChooseData, ThrowOnError>): RequestResult<ApplicationNoticesChooseResponses, ApplicationNoticesChooseErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ApplicationNoticesChooseResponses, ApplicationNoticesChooseErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/application-notice',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { InterviewsCalendarData, InterviewsCalendarErrors, InterviewsCalendarResponses, InterviewsCancelData, InterviewsCancelErrors, InterviewsCancelResponses, InterviewsOfApplicationData, InterviewsOfApplicationErrors, InterviewsOfApplicationResponses, InterviewsOfferData, InterviewsOfferErrors, InterviewsOfferResponses, InterviewsTakeData, InterviewsTakeErrors, InterviewsTakeResponses, InterviewsUpcomingData, InterviewsUpcomingErrors, InterviewsUpcomingResponses } from '../types.gen.js';
+import type { InterviewsCalendarData, InterviewsCalendarErrors, InterviewsCalendarResponses, InterviewsCancelData, InterviewsCancelErrors, InterviewsCancelResponses, InterviewsOfApplicationData, InterviewsOfApplicationErrors, InterviewsOfApplicationResponses, InterviewsOfferData, InterviewsOfferErrors, InterviewsOfferResponses, InterviewsProposeData, InterviewsProposeErrors, InterviewsProposeResponses, InterviewsTakeData, InterviewsTakeErrors, InterviewsTakeResponses, InterviewsUpcomingData, InterviewsUpcomingErrors, InterviewsUpcomingResponses } from '../types.gen.js';
 
 export const interviewsUpcoming = <ThrowOnError extends boolean = true>(options?: Options<InterviewsUpcomingData, ThrowOnError>): RequestResult<InterviewsUpcomingResponses, InterviewsUpcomingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<InterviewsUpcomingResponses, InterviewsUpcomingErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -30,6 +30,16 @@ export const interviewsOffer = <ThrowOnError extends boolean = true>(options: Op
 export const interviewsTake = <ThrowOnError extends boolean = true>(options: Options<InterviewsTakeData, ThrowOnError>): RequestResult<InterviewsTakeResponses, InterviewsTakeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<InterviewsTakeResponses, InterviewsTakeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/interviews/{id}/slot',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const interviewsPropose = <ThrowOnError extends boolean = true>(options: Options<InterviewsProposeData, ThrowOnError>): RequestResult<InterviewsProposeResponses, InterviewsProposeErrors, ThrowOnError, 'data'> => (options.client ?? client).post<InterviewsProposeResponses, InterviewsProposeErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/interviews/{id}/proposal',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -3,9 +3,7 @@ import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 import { EmailPanel } from './email-panel.tsx';
 import { IdentitiesPanel } from '../sign-in/identities-panel.tsx';
-import { IntegrationsLinkPanel } from './integrations-link-panel.tsx';
 import { LeavingPanel } from '../leaving/leaving-panel.tsx';
-import { TeamLinkPanel } from './team-link-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from '../sign-in/passkeys-panel.tsx';
@@ -14,7 +12,7 @@ import { SecondFactorPanel } from '../second-factor/second-factor-panel.tsx';
 import { SessionsPanel } from '../sign-in/sessions-panel.tsx';
 
 interface SettingsPageProps {
-  user: { username: string; fullName: string; role: string; companyRole: string | null };
+  user: { username: string; fullName: string; role: string };
   /** Why linking an account at a provider failed. */
   problem: string | undefined;
   /** Panels of other features, above the data panel. */
@@ -34,8 +32,6 @@ export function SettingsPage({ user, problem, children }: SettingsPageProps) {
       <IdentitiesPanel problem={problem} />
       <SessionsPanel />
       <NotificationsPanel />
-      {user.companyRole === 'owner' || user.companyRole === 'recruiter' ? <TeamLinkPanel /> : null}
-      {user.companyRole === 'owner' ? <IntegrationsLinkPanel /> : null}
       {children}
       <LeavingPanel isEmployer={user.role === 'employer'} />
     </div>

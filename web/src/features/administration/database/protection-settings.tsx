@@ -3,7 +3,6 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { KEPT_OF_EACH_KIND } from './backups/backup-kinds.ts';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import styles from './protection-settings.module.css';
-import { Schedules } from './schedules/schedules.tsx';
 
 interface Setting {
   icon: IconName;
@@ -57,7 +56,6 @@ export function ProtectionSettings() {
           ))}
         </ul>
       </Panel>
-      <Schedules />
     </Flex>
   );
 }

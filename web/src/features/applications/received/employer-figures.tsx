@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Figures } from '@/components/display/figures.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { t } from '@/lib/language/t.ts';
-import { applicationSummaryQuery } from './received-application-queries.ts';
+import { applicationSummaryQuery } from './summary-query.ts';
 
 const DASHBOARD = '/employer/dashboard';
 

@@ -5,7 +5,6 @@ import {
   receivedApplicationsAll,
   receivedApplicationsOfJob,
   receivedApplicationsProfile,
-  receivedApplicationsSummary,
 } from '@/api/generated/calls/hiring.gen';
 import { readAllPages, readPage } from '@/api/page.ts';
 import {
@@ -45,12 +44,6 @@ export const applicationCountQuery = (jobId: number) =>
       return total;
     },
   });
-
-/** The figures of the signed-in employer's applications. */
-export const applicationSummaryQuery = queryOptions({
-  queryKey: applicationKeys.summary(),
-  queryFn: ({ signal }) => receivedApplicationsSummary({ signal }),
-});
 
 /** Views and applications over time. */
 export const analyticsQuery = (filter: AnalyticsFilter) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
-import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
+import { applicationSummaryQuery } from '@/features/applications/received/summary-query.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import { unreadQuery } from '@/features/messaging/unread-query.ts';
 import { formatCount } from '@/lib/format/format-count.ts';

@@ -8,7 +8,7 @@ import styles from '@/shell/dashboard.module.css';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { applicationSummaryQuery } from '@/features/applications/received/received-application-queries.ts';
+import { applicationSummaryQuery } from '@/features/applications/received/summary-query.ts';
 import { EmployerFigures } from '@/features/applications/received/employer-figures.tsx';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import { EMPLOYER_JOBS_PARAMS, type EmployerJobsSearch } from '@/features/jobs/manage/employer-jobs-search.ts';
@@ -70,7 +70,6 @@ function Dashboard() {
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title={t('Welcome back, {companyName}!', { companyName: company?.companyName || user.fullName })}>
-        {isOwner ? <ButtonLink to="/employer/payments">{t('Payments')}</ButtonLink> : null}
         <ButtonLink color="primary" variant="solid" to="/employer/post-job">
           {t('Post a Job')}
         </ButtonLink>

@@ -5,6 +5,7 @@ import { homeOf, mayOpen } from '@/features/auth/user.ts';
 import { CompanyRoleProvider } from '@/lib/access/company-role.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { t } from '@/lib/language/t.ts';
+import { SectionLinks } from '@/shell/navigation/section-links.tsx';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { StoreLayout } from '@/store/store-layout.tsx';
 
@@ -24,6 +25,7 @@ function Employer() {
   if (user.companyRole === null) return <NoCompany />;
   return (
     <CompanyRoleProvider value={user.companyRole}>
+      <SectionLinks user={user} />
       <StoreLayout />
     </CompanyRoleProvider>
   );

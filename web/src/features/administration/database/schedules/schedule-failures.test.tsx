@@ -45,9 +45,7 @@ it('shows failed and interrupted tasks with a link to the details', async () => 
   expect(alert.textContent).toContain('Full backup failed 2 hours ago: There is no space left.');
   expect(alert.textContent).toContain('Deleting unused files was interrupted 2 hours ago:');
   expect(alert.textContent).not.toContain('Critical data');
-  expect(screen.getAllByRole('link', { name: 'Protection Settings' })[0]?.getAttribute('href')).toBe(
-    '/admin/database-management?tab=protection',
-  );
+  expect(screen.getAllByRole('link', { name: 'Tasks and mail' })[0]?.getAttribute('href')).toBe('/admin/work');
 });
 
 it('ignores tasks that are running, succeeded or never ran', async () => {

@@ -4,6 +4,7 @@ import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { schedulesQuery } from '../database-queries.ts';
 import { runState, scheduledTaskName } from './scheduled-tasks.ts';
+import { t } from '@/lib/language/t.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { TimeAgo } from '../time-ago.tsx';
 
@@ -23,11 +24,7 @@ export function ScheduleFailures() {
           <TimeAgo instant={lastRun.startedAt} now={now} />: {lastRun.error ?? INTERRUPTED}
         </p>
       ))}
-      description={
-        <ButtonLink to="/admin/database-management" search={{ tab: 'protection' }}>
-          Protection Settings
-        </ButtonLink>
-      }
+      description={<ButtonLink to="/admin/work">{t('Tasks and mail')}</ButtonLink>}
     />
   );
 }

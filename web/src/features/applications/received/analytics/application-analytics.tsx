@@ -4,7 +4,7 @@ import { Bars } from '@/components/display/bars.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { t } from '@/lib/language/t.ts';
-import { applicationSummaryQuery } from '../received-application-queries.ts';
+import { applicationSummaryQuery } from '../summary-query.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { percentOf } from '@/lib/format/percent.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
