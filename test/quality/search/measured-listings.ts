@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Places } from '#jobs/application/ports/places.js';
@@ -36,8 +36,14 @@ export type MeasuredListing = {
 const read = <T>(file: string): T => parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as T;
 const cells = (line: string, separator: string): string[] => line.split(separator).map((cell) => cell.trim());
 
-/** The listings of a folder beside this file. */
+/** The listings of a folder beside this file; those of all folders where it has none of its own. */
 export function measuredListings(folder: string): MeasuredListing[] {
+  const hasListings = (one: string): boolean => existsSync(join(import.meta.dirname, one, 'listings.yml'));
+  const folders = ['.', ...readdirSync(import.meta.dirname)].filter(hasListings);
+  return (hasListings(folder) ? [folder] : folders).flatMap(listingsOf);
+}
+
+function listingsOf(folder: string): MeasuredListing[] {
   const paragraphs = read<Record<string, string[][]>>('paragraphs.yml');
   return read<string[]>(join(folder, 'listings.yml')).map((line, index) => {
     const [role = '', title = '', company = '', location = '', country = '', jobType = '', ...others] = cells(
