@@ -4,6 +4,7 @@ export { listingTerms, PREFIX, type ListingWords } from './domain/listings/listi
 export { locationWord, placeLexeme } from './domain/understanding/place-names.js';
 export { contentWords, Thesaurus } from './domain/vocabulary/thesaurus.js';
 export {
+  isMisplaced,
   isUnknown,
   typedWords,
   understand,

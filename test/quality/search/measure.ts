@@ -109,7 +109,7 @@ function partOf(text: string): MeasuredQuery['isRight'] {
     company: ({ company }) => isAny(company),
     town: ({ location }) =>
       values.some(
-        (town) => location === town || (/^[, ]/.test(location.slice(town.length)) && location.startsWith(town)),
+        (town) => location === town || (/^[,، ]/.test(location.slice(town.length)) && location.startsWith(town)),
       ),
     country: ({ country }) => isAny(country),
     type: ({ jobType }) => isAny(jobType),

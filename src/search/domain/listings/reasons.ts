@@ -1,6 +1,7 @@
 import type { Concepts, NamedJob } from '../vocabulary/concepts.js';
-import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
+import { contentWords, stemsOf, termKey, type Thesaurus } from '../vocabulary/thesaurus.js';
 import type { Want } from '../understanding/wants.js';
+import type { Group } from '../vocabulary/group.js';
 import { rootOf, stemOf, wordsOf } from '../vocabulary/words.js';
 
 /** What a card shows of a listing. */
@@ -29,28 +30,54 @@ function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string
   if (shows(listing, want.typed)) return undefined;
   if (want.groups.length === 0) return `its text mentions ${want.typed}`;
   // The beginning of a word may be that of many jobs.
-  return want.kind === 'role' ? jobReason(listing.title, want, concepts) : undefined;
+  return want.kind === 'role' ? jobReason(listing, want, concepts) : undefined;
 }
 
 /** What the title calls the job, by its longest name; undefined if it may mean another one or only resembles it. */
-function jobReason(title: string, want: Want, concepts: Concepts): string | undefined {
+function jobReason(listing: ShownListing, want: Want, concepts: Concepts): string | undefined {
   const { thesaurus } = concepts;
-  const asked = want.groups.filter(({ section }) => section === 'roles');
-  const within = new Set(asked.flatMap((group) => thesaurus.within(group)));
+  const asked = want.groups.filter((group) => isNamed(group, want.typed, thesaurus));
+  const isWide = isGeneral(want, listing, thesaurus);
+  const within = new Set(isWide ? asked.flatMap((group) => thesaurus.within(group)) : []);
   const jobs = concepts
-    .jobsIn(title)
+    .jobsIn(listing.title)
     .filter(({ group, how }) => TELLING.has(how) && (asked.includes(group) || within.has(group)))
+    // A word of several jobs says nothing about a kind of it: a night porter is no bell boy.
+    .filter(({ how, stems }) => how === 'clear' || !thesaurus.ambiguous.has(stems.join(' ')))
     .toSorted((one, other) => rank(one) - rank(other) || other.as.stems.length - one.as.stems.length);
   for (const { group, how, as } of jobs) {
     const name = thesaurus.terms(as.group).find(({ stems }) => stems.join() === as.stems.join());
     const isSame = asked.includes(group) && how === 'clear';
-    if (name) return isSame ? `${name.text} is similar to ${want.typed}` : `${name.text} is a kind of ${want.typed}`;
+    if (name && (isSame || isWide))
+      return isSame ? `${name.text} is similar to ${want.typed}` : `${name.text} is a kind of ${want.typed}`;
   }
   return undefined;
 
   function rank({ group, how }: NamedJob): number {
     return (asked.includes(group) ? 0 : 1) + (how === 'clear' ? 0 : 2);
   }
+}
+
+/** Whether the words are a name of a job, not what people do in it ("cook on a yacht"). */
+function isNamed(group: Group, typed: string, thesaurus: Thesaurus): boolean {
+  const asked = stemsOf(contentWords(typed));
+  const isSame = (stems: readonly string[]): boolean =>
+    stems.join('') === asked.join('') || (stems.length === asked.length && asked.every((stem) => stems.includes(stem)));
+  const isGeneric = thesaurus.generic.has(typed) && group.same.includes(typed);
+  return group.section === 'roles' && (isGeneric || thesaurus.terms(group).some(({ stems }) => isSame(stems)));
+}
+
+/**
+ * Whether other jobs can be kinds of the one asked for: a pizza chef is a kind of cook, but not of grill cook, and a skipper
+ * is not always a kind of yacht crew.
+ */
+function isGeneral({ typed, groups }: Want, listing: ShownListing, thesaurus: Thesaurus): boolean {
+  const words = contentWords(typed);
+  const isElsewhere = words.some(
+    (word) => thesaurus.find([word]).some(({ section }) => section === 'sectors') && !shows(listing, word),
+  );
+  const isFirst = groups.some(({ name }) => termKey(contentWords(name)) === termKey(words));
+  return !isElsewhere && (words.length === 1 || isFirst);
 }
 
 /** Whether a card shows the words: in the title, company, skills or category. */

@@ -1,4 +1,5 @@
 import { FOREIGN_FILLERS, NOISE } from '../vocabulary/noise.js';
+import { offered } from './offered.js';
 import { placesIn } from './place-names.js';
 import { readLeastPay } from './least-pay.js';
 import { segmentsOf, type Segment } from './segments.js';
@@ -15,7 +16,8 @@ const MAX_TYPED = 40;
 const MAX_WORDS = 12;
 
 const NEGATIONS = new Set(
-  'no not without except never kein keine keinen ohne nicht sans pas sin senza zonder'.split(' '),
+  `no not without except never kein keine keinen ohne nicht sans pas sin senza zonder geen niet nao nie bez utan uten uden
+  ikke inte без не بدون`.split(/\s+/),
 );
 const OFF = new Set(['off', 'frei']);
 const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/g;
@@ -42,6 +44,13 @@ export function typedWords(text: string): string[] {
 /** The words of a search that listings or places may have to be asked about. */
 export function wordsToLookUp({ keywords, location }: TypedSearch): string[] {
   return [...new Set([keywords, location].flatMap((text) => typedWords(text).slice(0, MAX_TYPED).flatMap(wordsOf)))];
+}
+
+/** Whether a word is only part of terms, none of which it is here, and no listing has it: "ski instrutor". */
+export function isMisplaced(word: string, neighbors: readonly string[], thesaurus: Thesaurus, lookup: Lookup): boolean {
+  const isTerm = (...words: string[]): boolean => thesaurus.find(words).length > 0;
+  const isAlone = !isTerm(word) && !neighbors.some((one) => isTerm(one, word));
+  return isAlone && /^\p{L}{5,}$/u.test(word) && !NOISE.has(word) && !NEGATIONS.has(word) && !lookup.knows(word);
 }
 
 /** Everything that a search asks for. */
@@ -104,7 +113,7 @@ function readWord(raw: string, at: number, typed: readonly string[], thesaurus: 
   const isMinus = /^[-–−]\p{L}/u.test(raw);
   const before = typed[at - 1]?.toLowerCase() ?? '';
   const joint = OR.has(before) ? 'or' : AND.has(before) ? 'and' : undefined;
-  const words = wordsOf(raw).flatMap((word) => inWords(word, thesaurus));
+  const words = wordsOf(raw).flatMap((word) => inWords(offered(word, at, typed, thesaurus), thesaurus));
   const plain = raw.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return words.map((word) => ({ word, shown: words.length === 1 ? plain : word, at: [at], isMinus, joint }));
 }
@@ -123,7 +132,7 @@ function withoutFillers(words: readonly Word[]): Word[] {
 }
 
 /** The words that were probably meant. */
-function meantBy(words: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): Word[] {
+function meantBy(words: readonly Word[], lookup: Lookup): Word[] {
   const meant: Word[] = [];
   for (const [index, one] of words.entries()) {
     const last = words[index - 1];
@@ -132,14 +141,14 @@ function meantBy(words: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
       meant.splice(-1, 1, { ...one, word: joined, shown: joined, at: [...last.at, ...one.at] });
       continue;
     }
-    const correction = isUnknown(one.word, thesaurus, lookup) ? lookup.corrected(one.word) : undefined;
+    const correction = lookup.corrected(one.word);
     meant.push(correction === undefined ? one : { ...one, word: correction, shown: correction });
   }
   return meant;
 }
 
 function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): Want[] {
-  const words = meantBy(typed, thesaurus, lookup);
+  const words = meantBy(typed, lookup);
   const known = words.map(({ word }) => word);
   const segments = runsOf(words).flatMap(({ start, end }) =>
     segmentsOf(known.slice(start, end), thesaurus, lookup).map((one) => ({ ...one, start: one.start + start })),
@@ -197,6 +206,7 @@ export function isUnknown(word: string, thesaurus: Thesaurus, lookup: Lookup): b
   return (
     /^\p{L}{3,}$/u.test(word) &&
     !NOISE.has(word) &&
+    !NEGATIONS.has(word) &&
     !thesaurus.knows(word) &&
     thesaurus.findShort(word).length === 0 &&
     !lookup.knows(word) &&
@@ -242,9 +252,7 @@ function inParts(
 ): Want[] {
   const { groups, others } = placesIn(part, thesaurus);
   if (groups.length > 0) return [placeWant(words, groups, undefined, mine)];
-  const corrected = others.map((word) =>
-    isUnknown(word, thesaurus, lookup) ? (lookup.corrected(word) ?? word) : word,
-  );
+  const corrected = others.map((word) => lookup.corrected(word) ?? word);
   const known = thesaurus.find(corrected).filter(({ section }) => section === 'places');
   return [placeWant(corrected, known, lookup.place(corrected.join(' ')), mine)];
 }

@@ -72,15 +72,20 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
   // A term of several jobs is understood as each of them, and a family of jobs as those in it.
   if (roles.length > 1) concepts.push(...roles.map(innerLexeme));
   const name = anyOf(...concepts, ...groups.filter(({ includes }) => includes.length > 0).map(innerLexeme));
+  const beside = allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem)));
+  const narrower = roles.map(innerLexeme);
   const wider = anyOf(
     inTitle,
-    allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem))),
-    ...roles.flatMap((group) => [innerConceptOf(group), closeConceptOf(group)]).map((one) => lexeme(one)),
+    beside,
+    ...narrower,
+    ...roles.map((group) => lexeme(closeConceptOf(group))),
     ...others.flatMap((group) => [conceptOf(group), innerConceptOf(group)]).map((one) => lexeme(one)),
   );
   const ways = {
     // A title with a word of several jobs ("steward") means one of them.
     title: roles.length === 1 && !isVague ? allOf(inTitle, name) : inTitle,
+    // "Fitness Instructor" for "fitness trainer"; a skill is the skill of that name.
+    akin: roles.length === 0 ? beside : allOf(anyOf(name, ...narrower), anyOf(...content.map(titleWord))),
     native: allOf(name, inLanguageOf(words)),
     name,
     wider,
@@ -96,10 +101,8 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
     const inside = lookup.containing(word) ?? [];
     const inTitle = anyOf(...inside.map((token) => lexeme(PREFIX.title + stemOf(token))), titleWord(word));
     const ways = {
+      ...sameWay(null),
       title: inTitle,
-      native: null,
-      name: null,
-      wider: null,
       text: anyOf(...inside.map((token) => lexeme(token)), anywhere(word)),
     };
     return { ...typed, kind: 'word', label, groups: [], ways };
@@ -111,14 +114,15 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
   const ways = isBeginning
     ? {
         title: begun(PREFIX.title),
+        akin: null,
         native: allOf(name, inLanguageOf([word])),
         name,
         wider: anyOf(begun(PREFIX.beside), ...groups.map((group) => lexeme(innerConceptOf(group)))),
         text: anyOf(begun(''), begun(PREFIX.stem)),
       }
     : {
+        ...sameWay(null),
         title: titleWord(word),
-        native: null,
         // A word may be the beginning of the one that is meant: "house" of "housekeeping".
         name: word.length < LEAST_BEGINNING ? null : begun(PREFIX.title),
         wider: lexeme(PREFIX.beside + stemOf(word)),
@@ -130,7 +134,7 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
 /** Quoted words: all of them, and their text as it stands. */
 export function quotedWant(quoted: string, words: readonly string[], typed: Typed): Want {
   const all = (query: (word: string) => Query): Query => (words.length === 0 ? null : allOf(...words.map(query)));
-  const ways = { title: all(titleWord), native: null, name: null, wider: null, text: all(anywhere) };
+  const ways = { ...sameWay(null), title: all(titleWord), text: all(anywhere) };
   return { ...typed, kind: 'word', label: `“${quoted}”`, groups: [], ways, quoted };
 }
 
@@ -157,7 +161,7 @@ export function eitherOf(one: Want, other: Want, joint: string): Want {
 }
 
 export function sameWay(query: Query): Want['ways'] {
-  return { title: query, native: query, name: query, wider: query, text: query };
+  return { title: query, akin: query, native: query, name: query, wider: query, text: query };
 }
 
 function innerLexeme(group: Group): string {

@@ -24,8 +24,11 @@ export type KnownPlace = {
   readonly isGuess?: boolean;
 };
 
-/** How a listing satisfies a want, best first: its title in the typed words, or as the same job in the language of those. */
-export const TIERS = ['title', 'native', 'name', 'wider', 'text'] as const;
+/**
+ * How a listing satisfies a want, best first: its title in the typed words, as the same job in one of those, or as the same
+ * job in the language of those.
+ */
+export const TIERS = ['title', 'akin', 'native', 'name', 'wider', 'text'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** One thing that a search asks for. */

@@ -3,6 +3,7 @@ import { Database } from '#platform/postgres/database.js';
 import { foldAccents, foldLine } from '#shared/domain/text/folded-text.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import {
+  isMisplaced,
   isUnknown,
   loadThesaurus,
   stemOf,
@@ -85,11 +86,18 @@ export class SearchLookups {
     lookup: Lookup,
     corrections: Map<string, string>,
   ): Promise<void> {
-    const isUnclear = (word: string): boolean => isUnknown(word, this.thesaurus, lookup);
-    for (const word of words.filter(isUnclear).slice(0, MOST_CORRECTIONS)) {
+    const besideIn = (word: string): string[] => {
       const at = keywords.indexOf(word);
-      const neighbors = at < 0 ? [] : [keywords[at - 1], keywords[at + 1]].filter((one) => one !== undefined);
-      const correction = await this.spelling.nearest(word, neighbors);
+      return at < 0 ? [] : [keywords[at - 1], keywords[at + 1]].filter((one) => one !== undefined);
+    };
+    for (const word of words.filter((one) => isUnknown(one, this.thesaurus, lookup)).slice(0, MOST_CORRECTIONS)) {
+      const correction = await this.spelling.nearest(word, besideIn(word));
+      if (correction !== undefined) corrections.set(word, correction);
+    }
+    for (const word of keywords.slice(0, MOST_JOINED).filter((one) => !corrections.has(one))) {
+      const neighbors = besideIn(word);
+      if (neighbors.length === 0 || !isMisplaced(word, neighbors, this.thesaurus, lookup)) continue;
+      const correction = this.spelling.beside(word, neighbors);
       if (correction !== undefined) corrections.set(word, correction);
     }
     for (const [index, word] of keywords.slice(0, MOST_JOINED).entries()) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
-import { isUnknown, loadThesaurus, typedWords, understand, wordsOf, type Lookup } from '#search';
+import { loadThesaurus, typedWords, understand, wordsOf, type Lookup } from '#search';
 import { meaningOf, type Meaning } from './search-meaning.js';
 import type { SearchCriteria } from './search-criteria.js';
 import { SearchLookups } from './search-lookups.js';
@@ -39,8 +39,7 @@ export class SearchReadings {
       const [before] = wordsOf(typed[index - 1] ?? '');
       const joined = lookup.corrected(`${before} ${word}`);
       if (joined !== undefined) meant.splice(-1, 1, joined);
-      else if (word === undefined || more.length > 0 || !isUnknown(word, this.thesaurus, lookup)) meant.push(text);
-      else meant.push(lookup.corrected(word) ?? text);
+      else meant.push((more.length === 0 && word !== undefined && lookup.corrected(word)) || text);
     }
     const corrected = meant.join(' ');
     return corrected === typed.join(' ') ? null : corrected;

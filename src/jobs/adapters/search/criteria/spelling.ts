@@ -52,14 +52,23 @@ export class Spelling {
       const known = foldAccents(found.replace(/^[@+]/, ''));
       return withLetters({ ...one, word: known }, IN_USE + this.aheadAsJob(known));
     });
-    const beside = neighbors.flatMap((neighbor) => this.thesaurus.wordsBeside(neighbor));
-    const around = beside.map((one) => withLetters({ word: one, listings: 0 }, 0));
+    const around = this.around(neighbors);
     if (word.length < LEAST_LETTERS) return nearestOf(word, around, JOINED);
     const limit = word.length < 6 ? 1.5 : word.length < 9 ? 2 : 3;
     const all = [...plain, ...this.ofTrade];
     return (
       nearestOf(word, all, SLIP) ?? nearestOf(word, around, Math.max(limit, BESIDE)) ?? nearestOf(word, all, limit)
     );
+  }
+
+  /** The word that makes the name of a job with one of its neighbors. */
+  beside(word: string, neighbors: readonly string[]): string | undefined {
+    return nearestOf(word, this.around(neighbors), BESIDE);
+  }
+
+  private around(neighbors: readonly string[]): Lettered[] {
+    const beside = neighbors.flatMap((neighbor) => this.thesaurus.wordsBeside(neighbor));
+    return beside.map((word) => withLetters({ word, listings: 0 }, 0));
   }
 
   /** The name of a job that was typed as two words. */
