@@ -67,9 +67,12 @@ describe('the search by meaning', () => {
     expect(body.total).toBe(expected.length);
   });
 
-  it('lists parts of words last', async () => {
-    const found = await titles({ keywords: 'intern' });
-    expect(found).toEqual(['International Sales Executive']);
+  it('lists parts of words last, and says so', async () => {
+    const { body } = await search({ keywords: 'intern' });
+    expect(body).toMatchObject([{ title: 'International Sales Executive', match: 'partial' }]);
+    const located = (await search({ location: 'UK' })).body;
+    expect(located.map(({ match }) => match)).toEqual(['meaning', 'partial']);
+    expect((await search({ keywords: 'intern', match: 'exact' })).body).toMatchObject([{ match: 'exact' }]);
   });
 
   it('finds pay of at least an amount in any currency and period, and typed pay in its own currency', async () => {

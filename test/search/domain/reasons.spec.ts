@@ -18,6 +18,8 @@ describe('the reason for a result', () => {
   it.each([
     ['waiter', 'Kellner', 'kellner is similar to waiter'],
     ['kellner', 'Banquet Server', 'banquet server is a kind of kellner'],
+    ['cook', 'Pizza Chef', 'pizza chef is a kind of cook'],
+    ['hotel receptionist', 'Réceptionniste', 'receptionniste is similar to hotel receptionist'],
     ['waiter spain', 'Waiter', 'in Spain'],
   ])('of "%s" for %s', (keywords, title, expected) => {
     expect(reason(keywords, title, 'Sevilla')).toBe(expected);
@@ -30,6 +32,10 @@ describe('the reason for a result', () => {
     ['its name may mean several jobs', 'flight attendant', 'Steward'],
     ['the words belong to different names', 'chambermaid', 'In-Room Dining Attendant'],
     ['it only ends with the same word', 'bellboy', 'Kitchen Porter'],
+    ['its word means several jobs', 'bell boy', 'Night Porter'],
+    ['it is a kind of another job of that group', 'grill cook', 'Pizza Chef'],
+    ['the words are no name of a job', 'cook for guests', 'Line Cook'],
+    ['it may be elsewhere', 'cruise ship nurse', 'Resort Nurse'],
   ])('is none where %s: "%s" for %s', (_why, keywords, title) => {
     expect(reason(keywords, title)).toBeUndefined();
   });

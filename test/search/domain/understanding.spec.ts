@@ -1,4 +1,4 @@
-import { loadThesaurus, understand, type Lookup } from '#search';
+import { isMisplaced, loadThesaurus, understand, type Lookup } from '#search';
 import { foldAccents } from '#shared/domain/text/folded-text.js';
 
 const thesaurus = loadThesaurus();
@@ -50,11 +50,37 @@ describe('understanding a search', () => {
     ['迪拜 酒店 厨师 招聘', ['迪拜: place', '酒店: role', '厨师: role']],
     ['ハワイ ホテル フロント 求人', ['ハワイ: place', 'ホテル フロント: role']],
     ['두바이 호텔 요리사 채용', ['두바이: place', '호텔: role', '요리사: role']],
+    ['waitress with a room in spain', ['waitress: role', 'room: condition', 'spain: place']],
+    ['chef, food and accommodation included', ['chef: role', 'food accommodation included: condition']],
+    ['room attendant', ['room attendant: role']],
+    ['Rezeption keine Nachtschicht', ['rezeption: role', 'nachtschicht: exclusion']],
+    ['厨师 包吃住', ['厨师: role', '包吃住: condition']],
+    ['live-in housekeeper', ['live in: condition', 'housekeeper: role']],
     ['three elves', ['elves: word']],
     ['mit', ['mit: role']],
     ['guests who come back every year', ['guests: word']],
   ])('splits "%s" into what it asks for', (search, expected) => {
     expect(terms(search)).toEqual(expected.map(foldAccents));
+  });
+
+  it('names in one word what two conditions say', () => {
+    const [want] = wants('bed and board');
+    expect(want?.ways.text).toBe("('fact:housing' & 'fact:meals')");
+  });
+
+  it.each([
+    ['ski instrutor', 'instrutor', ['ski'], true],
+    ['ski instructor', 'instructor', ['ski'], false],
+    ['sioux chef', 'sioux', ['chef'], true],
+    ['halloween chef', 'halloween', ['chef'], false],
+  ])('knows whether a word is out of place: "%s"', (_search, word, neighbors, expected) => {
+    expect(isMisplaced(word, neighbors, thesaurus, LOOKUP)).toBe(expected);
+  });
+
+  it('takes names in the typed order before those of the same words', () => {
+    const named = (keywords: string): string[] => wants(keywords)[0]?.groups.map(({ name }) => name) ?? [];
+    expect(named('in-room dining attendant')).toEqual(['room service attendant']);
+    expect(named('dining room attendant')).not.toContain('room service attendant');
   });
 
   it.each(['jobs', 'Any work', 'trabajo'])('asks for all jobs at a place: "%s"', (keywords) => {

@@ -14,7 +14,7 @@ const concepts = loadConcepts();
 type Found = {
   readonly id: number;
   readonly salaryMatch: boolean | undefined;
-  readonly match: 'exact' | 'meaning' | undefined;
+  readonly match: 'exact' | 'meaning' | 'partial' | undefined;
 };
 
 /** What is asked for, as typed and as understood. */
@@ -161,7 +161,9 @@ function rankOf(job: Job, { criteria: { meaning, isExact } }: Asked): number {
   return tier < 0 ? tiers.length : tier;
 }
 
-function matchOf(job: Job, { query }: Asked): 'exact' | 'meaning' | undefined {
+function matchOf(job: Job, { query, criteria: { meaning, isExact } }: Asked): Found['match'] {
   if (!query.keywords?.trim() && !query.location?.trim()) return undefined;
-  return holdsKeywords(job, query) && isAt(job, query) ? 'exact' : 'meaning';
+  if (!holdsKeywords(job, query) || !isAt(job, query)) return 'meaning';
+  const asked = isExact ? undefined : meaning.tiers.at(-1);
+  return asked === undefined || satisfies(job, asked) ? 'exact' : 'partial';
 }

@@ -78,8 +78,11 @@ export type JobCard = Omit<
 > & {
   /** Whether its salary range overlaps the requested one; undefined if none was requested. */
   readonly salaryMatch?: boolean;
-  /** Whether it contains the typed text as it stands, or only means what it asks for; undefined without any text. */
-  readonly match?: 'exact' | 'meaning';
+  /**
+   * Whether it contains the typed text as it stands, or means what it asks for, or only has the text as a part of words or
+   * without what it asks for; undefined without any text.
+   */
+  readonly match?: 'exact' | 'meaning' | 'partial';
   /** Why it matches by meaning, where its title does not show it. */
   readonly because?: string;
   /** Kilometers from the requested place to the listing's nearest one, rounded; undefined if none was requested. */

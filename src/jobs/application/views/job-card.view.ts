@@ -8,8 +8,8 @@ export class JobCardBody extends JobOutlineBody {
   readonly version!: number;
   /** Whether its range overlaps the requested one, if any */
   readonly salaryMatch?: boolean;
-  /** Whether it contains the typed text as it stands, or only means what it asks for; absent without any text */
-  readonly match?: 'exact' | 'meaning';
+  /** Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text */
+  readonly match?: 'exact' | 'meaning' | 'partial';
   /**
    * Why it matches by meaning, where the card does not show it
    * @example "server is another name for waiter"

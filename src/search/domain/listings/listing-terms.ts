@@ -71,7 +71,9 @@ function statedInTitle(words: readonly string[], { thesaurus }: Concepts): strin
     [2, 3].flatMap((length) => {
       const groups = at + length <= words.length ? thesaurus.find(words.slice(at, at + length)) : [];
       const isJob = groups.some(({ section }) => section === 'roles');
-      return isJob ? [] : groups.flatMap((group) => (group.asks === undefined ? [] : [group.asks, conceptOf(group)]));
+      return isJob
+        ? []
+        : groups.flatMap((group) => (group.asks === undefined ? [] : [...group.asks.split(' & '), conceptOf(group)]));
     }),
   );
 }

@@ -37,7 +37,8 @@ function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string
 function jobReason(listing: ShownListing, want: Want, concepts: Concepts): string | undefined {
   const { thesaurus } = concepts;
   const asked = want.groups.filter((group) => isNamed(group, want.typed, thesaurus));
-  const isWide = isGeneral(want, listing, thesaurus);
+  if (isElsewhere(listing, want.typed, thesaurus)) return undefined;
+  const isWide = isGeneral(want);
   const within = new Set(isWide ? asked.flatMap((group) => thesaurus.within(group)) : []);
   const jobs = concepts
     .jobsIn(listing.title)
@@ -67,17 +68,20 @@ function isNamed(group: Group, typed: string, thesaurus: Thesaurus): boolean {
   return group.section === 'roles' && (isGeneric || thesaurus.terms(group).some(({ stems }) => isSame(stems)));
 }
 
-/**
- * Whether other jobs can be kinds of the one asked for: a pizza chef is a kind of cook, but not of grill cook, and a skipper
- * is not always a kind of yacht crew.
- */
-function isGeneral({ typed, groups }: Want, listing: ShownListing, thesaurus: Thesaurus): boolean {
+/** Whether other jobs can be kinds of the one asked for: a pizza chef is a kind of cook, but not of grill cook. */
+function isGeneral({ typed, groups }: Want): boolean {
   const words = contentWords(typed);
-  const isElsewhere = words.some(
-    (word) => thesaurus.find([word]).some(({ section }) => section === 'sectors') && !shows(listing, word),
-  );
-  const isFirst = groups.some(({ name }) => termKey(contentWords(name)) === termKey(words));
-  return !isElsewhere && (words.length === 1 || isFirst);
+  return words.length === 1 || groups.some(({ name }) => termKey(contentWords(name)) === termKey(words));
+}
+
+/** Whether the words name a kind of employer that the card does not: a resort nurse is no nurse on a ship. */
+function isElsewhere(listing: ShownListing, typed: string, thesaurus: Thesaurus): boolean {
+  const namesOf = (word: string): readonly string[] =>
+    thesaurus.find([word]).flatMap(({ section, same }) => (section === 'sectors' ? same : []));
+  return contentWords(typed).some((word) => {
+    const names = namesOf(word);
+    return names.length > 0 && ![word, ...names].some((name) => shows(listing, name));
+  });
 }
 
 /** Whether a card shows the words: in the title, company, skills or category. */

@@ -52,10 +52,11 @@ function readSegment(
   const segment = { words, start, groups: [], isNoise: false };
   if (isSingle && all.length > 1 && isFiller(first))
     return { segment: { ...segment, isNoise: true }, cost: COSTS.noise };
-  const groups = thesaurus.find(words);
+  const ordered = isSingle ? [] : thesaurus.findInOrder(words);
+  const groups = ordered.length > 0 ? ordered : thesaurus.find(words);
   if (groups.length > 0 && !isSingle) {
     // A tour guide with horses is no horse guide on tours.
-    const turned = thesaurus.isInOrder(words) ? 0 : COSTS.inOtherOrder;
+    const turned = ordered.length > 0 ? 0 : COSTS.inOtherOrder;
     // "Ski resort jobs" are the jobs of that name, and all others at ski resorts.
     const named = words.filter((word) => !WORK.has(word));
     const more = named.length > 0 && named.length < words.length ? thesaurus.find(named) : [];

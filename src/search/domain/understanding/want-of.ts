@@ -6,6 +6,7 @@ import { locationWord } from './place-names.js';
 import { WORK, type Segment } from './segments.js';
 import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
 import { allOf, anyOf, lexeme, TIERS, type LeastPay, type Lookup, type Query, type Want } from './wants.js';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
 import { isUnspaced, rootOf, stemOf } from '../vocabulary/words.js';
 
 /** What depends on where a want was typed. */
@@ -33,7 +34,7 @@ export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, loo
 
 function conditionWant(groups: readonly Group[], words: readonly string[], typed: Typed): Want {
   const stated = groups.flatMap(({ asks }) => (asks === 'level:senior' ? [asks, 'level:expert'] : (asks ?? [])));
-  const query = anyOf(...stated.map((one) => lexeme(one)));
+  const query = anyOf(...stated.map((one) => allOf(...one.split(' & ').map((each) => lexeme(each)))));
   const ways = { ...sameWay(query), title: allOf(query, ...words.map(titleWord)) };
   return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
 }
@@ -73,19 +74,20 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
   if (roles.length > 1) concepts.push(...roles.map(innerLexeme));
   const name = anyOf(...concepts, ...groups.filter(({ includes }) => includes.length > 0).map(innerLexeme));
   const beside = allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem)));
-  const narrower = roles.map(innerLexeme);
+  const anyInTitle = anyOf(...content.map(titleWord));
+  const close = roles.map((group) => lexeme(closeConceptOf(group)));
   const wider = anyOf(
     inTitle,
     beside,
-    ...narrower,
-    ...roles.map((group) => lexeme(closeConceptOf(group))),
+    ...roles.map(innerLexeme),
+    ...close,
     ...others.flatMap((group) => [conceptOf(group), innerConceptOf(group)]).map((one) => lexeme(one)),
   );
   const ways = {
     // A title with a word of several jobs ("steward") means one of them.
     title: roles.length === 1 && !isVague ? allOf(inTitle, name) : inTitle,
     // "Fitness Instructor" for "fitness trainer"; a skill is the skill of that name.
-    akin: roles.length === 0 ? beside : allOf(anyOf(name, ...narrower), anyOf(...content.map(titleWord))),
+    akin: roles.length === 0 ? beside : content.length === 1 ? null : allOf(anyOf(name, ...close), anyInTitle),
     native: allOf(name, inLanguageOf(words)),
     name,
     wider,
@@ -107,8 +109,8 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
     };
     return { ...typed, kind: 'word', label, groups: [], ways };
   }
-  const isBeginning = !lookup.knows(word) && (lookup.begins(word) || thesaurus.beginningWith(word).length > 0);
-  const groups = isBeginning ? thesaurus.beginningWith(word) : [];
+  const groups = thesaurus.beginningWith(word, (lookup.containing(word) ?? []).map(foldAccents));
+  const isBeginning = !lookup.knows(word) && (lookup.begins(word) || groups.length > 0);
   const name = anyOf(...groups.map((group) => lexeme(conceptOf(group))));
   const begun = (prefix: string): string => lexeme(prefix + word, true);
   const ways = isBeginning
@@ -124,11 +126,12 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
         ...sameWay(null),
         title: titleWord(word),
         // A word may be the beginning of the one that is meant: "house" of "housekeeping".
-        name: word.length < LEAST_BEGINNING ? null : begun(PREFIX.title),
+        akin: word.length < LEAST_BEGINNING ? null : begun(PREFIX.title),
+        name,
         wider: lexeme(PREFIX.beside + stemOf(word)),
         text: anywhere(word),
       };
-  return { ...typed, kind: 'word', label, groups, ways };
+  return { ...typed, kind: 'word', label, groups: isBeginning ? groups : [], ways };
 }
 
 /** Quoted words: all of them, and their text as it stands. */

@@ -10,7 +10,7 @@ export type Group = {
   readonly doing: readonly string[];
   readonly includes: readonly string[];
   readonly near: readonly string[];
-  /** What listings state as data, such as `fact:housing`; undefined for what only texts say. */
+  /** What listings state as data, such as `fact:housing`, or "fact:housing & fact:meals"; undefined for what only texts say. */
   readonly asks: string | undefined;
 };
 

@@ -78,8 +78,8 @@ export class Thesaurus {
   /** The jobs whose names have a word first. */
   private readonly firstWords = new Map<string, Set<Group>>();
   private readonly stems = new Set<string>();
-  /** The stems of the words of each term, in order. */
-  private readonly inOrder = new Set<string>();
+  /** The groups of each term of several words, by their stems in order. */
+  private readonly inOrder = new Lists<Group>();
 
   constructor(
     readonly groups: readonly Group[],
@@ -139,9 +139,9 @@ export class Thesaurus {
     return this.byTerm.of(stemOf(word)).some(({ section }) => section === 'roles');
   }
 
-  /** Whether words are a term in this order. */
-  isInOrder(words: readonly string[]): boolean {
-    return this.inOrder.has(words.map(stemOf).join(' '));
+  /** Groups that contain several words as a term in this order. */
+  findInOrder(words: readonly string[]): readonly Group[] {
+    return this.inOrder.of(words.map(stemOf).join(' '));
   }
 
   /** Groups that contain a term, in any word order. */
@@ -174,10 +174,12 @@ export class Thesaurus {
     return new Set(terms.flatMap((term) => this.jobs[term] ?? []));
   }
 
-  /** The jobs whose names begin with a part of a word; those of a single word, if there are too many. */
-  beginningWith(part: string): readonly Group[] {
+  /** The jobs whose names begin with a part of a word, used ones if any; those of a single word, if there are too many. */
+  beginningWith(part: string, used: readonly string[] = []): readonly Group[] {
     if (part.length < LEAST_BEGINNING) return [];
-    const words = [...this.firstWords.keys()].filter((word) => word.startsWith(part));
+    const all = [...this.firstWords.keys()].filter((word) => word.startsWith(part));
+    const inUse = all.filter((word) => used.includes(word));
+    const words = inUse.length > 0 ? inUse : all;
     const groups = new Set(words.flatMap((word) => [...(this.firstWords.get(word) ?? [])]));
     if (groups.size <= MOST_BEGUN) return [...groups];
     const named = new Set(words.flatMap((word) => this.find([word]).filter(({ section }) => section === 'roles')));
@@ -251,7 +253,7 @@ export class Thesaurus {
     }
     if (isAbbreviated)
       this.firstWords.set(words[0] ?? '', (this.firstWords.get(words[0] ?? '') ?? new Set()).add(group));
-    if (stems.length > 1) this.inOrder.add(stems.join(' '));
+    if (stems.length > 1) this.inOrder.add(stems.join(' '), group);
     this.byTerm.add(stems.sort().join(' '), group);
     if (words.length > 1 && words.length < 4) this.byTerm.add(this.stem(words.join('')), group);
   }

@@ -44,10 +44,13 @@ function american(word: string): string {
     .replace(/(?<=^apprentice)ship$/, '');
 }
 
+/** Words in -ess, which a missing letter would make others. */
+const ESS = /(?<=^(?:steward|host|waitr))es$/;
+
 /** The common stem of singular, plural and -ing forms. Derived words stay distinct: an intern is not international. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const singular = american(singularOf(word));
+  const singular = american(singularOf(word.replace(ESS, 'ess')));
   const verb = NOUNS.has(singular) ? singular : withoutIng(singular);
   return verb.length > 4 ? verb.replace(/e$/, '') : verb;
 }

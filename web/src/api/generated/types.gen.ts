@@ -598,9 +598,9 @@ export type JobCardBody = {
      */
     salaryMatch?: boolean;
     /**
-     * Whether it contains the typed text as it stands, or only means what it asks for; absent without any text
+     * Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text
      */
-    match?: 'exact' | 'meaning';
+    match?: 'exact' | 'meaning' | 'partial';
     /**
      * Why it matches by meaning, where the card does not show it
      */
@@ -763,9 +763,9 @@ export type CloseMatchBody = {
      */
     salaryMatch?: boolean;
     /**
-     * Whether it contains the typed text as it stands, or only means what it asks for; absent without any text
+     * Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text
      */
-    match?: 'exact' | 'meaning';
+    match?: 'exact' | 'meaning' | 'partial';
     /**
      * Why it matches by meaning, where the card does not show it
      */
@@ -1622,9 +1622,9 @@ export type RecommendedJobBody = {
      */
     salaryMatch?: boolean;
     /**
-     * Whether it contains the typed text as it stands, or only means what it asks for; absent without any text
+     * Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text
      */
-    match?: 'exact' | 'meaning';
+    match?: 'exact' | 'meaning' | 'partial';
     /**
      * Why it matches by meaning, where the card does not show it
      */

@@ -80,7 +80,7 @@ function Job() {
     viewer,
     gaps: useApplicationGaps(viewer),
     onVisitor: () => signIn({ applyFor: { title, company } }),
-    onApplied: () => void navigate({ to: '/job-seeker/dashboard' }),
+    onApplied: () => void navigate({ to: '/job-seeker/dashboard', state: { appliedTo: id } }),
   });
   const isOwn = viewer?.id === employerId;
   const contact = (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationsOwn, applicationsSubmit, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
-import { jobSearchFind, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
+import { jobSearchFind, jobSearchSimilar, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
@@ -45,6 +45,18 @@ describe.each([
     await waitFor(() => expect(app.url()).toBe('/job-seeker/apply/7'));
     expect(api.sent(applicationsSubmit)).toEqual([]);
   });
+});
+
+it('goes on with similar jobs after applying on the job page', async () => {
+  const similar = [{ ...CARD, id: 9, title: 'Night Porter' }];
+  api
+    .answer(jobSeekerProfileOwn, COMPLETE_PROFILE)
+    .answer(jobSearchSimilar, { ...sampleOf(jobSearchSimilar), similar } as never);
+  const app = await openApp(api, '/jobs/7', { as: 'job_seeker' });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0] as HTMLElement);
+  await waitFor(() => expect(app.url()).toBe('/job-seeker/dashboard'));
+  const section = await screen.findByRole('region', { name: 'Similar jobs that are open' });
+  expect(within(section).getByRole('link', { name: 'Night Porter' })).toBeDefined();
 });
 
 it('leads a visitor to Register, under the name of the job', async () => {

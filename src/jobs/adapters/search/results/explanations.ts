@@ -10,14 +10,20 @@ const AS_TYPED = {
   text: `
     select job_id as id,
       ($2::text is null or doc like $2) and ($3::integer[] is null or location_id = any($3)) as "isAsTyped",
+      coalesce(terms @@ $5::tsquery, true) as "isMeant",
       array(select coalesce(terms @@ want::tsquery, false) from unnest($4::text[]) with ordinality as asked (want, at)
         order by at) as satisfied
     from job_search where job_id = any($1::integer[])`,
 };
 
-type Row = { readonly id: number; readonly isAsTyped: boolean; readonly satisfied: readonly boolean[] };
+type Row = {
+  readonly id: number;
+  readonly isAsTyped: boolean;
+  readonly isMeant: boolean;
+  readonly satisfied: readonly boolean[];
+};
 
-const NOTHING = { isAsTyped: false, satisfied: [] };
+const NOTHING = { isAsTyped: false, isMeant: true, satisfied: [] };
 
 /** Says of each result how it matches the typed text. */
 @Injectable()
@@ -27,16 +33,18 @@ export class Explanations {
   constructor(private readonly database: Database) {}
 
   async of(cards: readonly JobCard[], criteria: LocatedCriteria): Promise<JobCard[]> {
-    const { keywords, location, locationIds, meaning } = criteria;
+    const { keywords, location, locationIds, meaning, isExact } = criteria;
     if (cards.length === 0 || (keywords === null && location === null)) return [...cards];
     const pattern = keywords === null ? null : containsPattern(keywords);
     const ids = cards.map(({ id }) => id);
     const wants = meaning.wants.filter((want) => satisfies(want) !== null);
-    const rows = await this.database.query<Row>(AS_TYPED, [ids, pattern, locationIds, wants.map(satisfies)]);
+    // Of exact matches, nothing is asked but the text.
+    const asked = isExact ? null : (meaning.tiers.at(-1) ?? null);
+    const rows = await this.database.query<Row>(AS_TYPED, [ids, pattern, locationIds, wants.map(satisfies), asked]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return cards.map((card) => {
-      const { isAsTyped, satisfied } = byId.get(card.id) ?? NOTHING;
-      if (isAsTyped) return { ...card, match: 'exact' };
+      const { isAsTyped, isMeant, satisfied } = byId.get(card.id) ?? NOTHING;
+      if (isAsTyped) return { ...card, match: isMeant ? 'exact' : 'partial' };
       // What is only part of a name satisfies nothing: Lausanne is not in the USA.
       const because = reasonFor(
         card,

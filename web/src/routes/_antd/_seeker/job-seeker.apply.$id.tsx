@@ -42,7 +42,7 @@ function Apply() {
     onVisitor: () => undefined,
     onApplied: () => {
       clearAnswers({ jobId: id, userId: user.id });
-      void navigate({ to: '/job-seeker/dashboard' });
+      void navigate({ to: '/job-seeker/dashboard', state: { appliedTo: id } });
     },
   });
   return (

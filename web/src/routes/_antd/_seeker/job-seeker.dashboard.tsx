@@ -19,6 +19,8 @@ const Applications = lazily(() => import('./-seeker-applications.tsx'), 'SeekerA
 const SavedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerSavedJobs');
 const RecommendedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerRecommendedJobs');
 
+const SimilarToApplied = lazily(() => import('@/features/jobs/similar-to-applied.tsx'), 'SimilarToApplied');
+
 const LiftedSuspension = lazily(
   () => import('@/features/account/suspension/lifted-suspension.tsx'),
   'LiftedSuspension',
@@ -76,6 +78,9 @@ function Dashboard() {
         onChange={(key) => void navigate({ search: readTab({ tab: key }), resetScroll: false })}
         destroyOnHidden
       />
+      <Suspense fallback={null}>
+        <SimilarToApplied />
+      </Suspense>
       <UndoApplication viewer={user} />
     </div>
   );

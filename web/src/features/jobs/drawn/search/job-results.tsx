@@ -6,7 +6,7 @@ import { LightLoadFailure } from '@/light/blocks/load-failure.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { t } from '@/lib/language/t.ts';
 import { filterOf, jobListQuery, premiumJobsQuery, relatedJobsQuery } from '../../job-queries.ts';
-import type { JobSearch } from './job-search-params.ts';
+import { defaultSort, type JobSearch } from './job-search-params.ts';
 import { JobCard, type JobCardContent } from '../card/job-card.tsx';
 import { JobCardSkeletons } from '../card/job-card-skeleton.tsx';
 import { NoResults } from './no-results.tsx';
@@ -47,17 +47,20 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
   if (!data || isStripPending || (hasText && isPending)) return <JobCardSkeletons count={SKELETONS} />;
 
   const { strip, jobs } = splitPremium(premium, distinct(data.pages.flatMap((page) => page.items)));
+  const { whole, partial } = splitPartial(jobs, (search.sort ?? defaultSort(search)) === 'relevance');
   return (
     <>
       <PremiumStrip jobs={strip} />
       {jobs.length === 0 ? <NoResults search={search} onSearch={onSearch} /> : null}
-      {jobs.length > 0 ? <JobList jobs={jobs} {...extras} /> : null}
-      {close.length > 0 && !hasNextPage ? (
-        <section className={styles.group} aria-labelledby="close-matches">
-          <h2 id="close-matches">{t('Close matches')}</h2>
-          <JobList jobs={close.map(({ lacks, ...job }) => ({ ...job, because: lacks }))} source="related" {...extras} />
-        </section>
-      ) : null}
+      {whole.length > 0 ? <JobList jobs={whole} {...extras} /> : null}
+      <Group id="partial-matches" title={t('Partial matches')} jobs={partial} {...extras} />
+      <Group
+        id="close-matches"
+        title={t('Close matches')}
+        jobs={hasNextPage ? [] : close.map(({ lacks, ...job }) => ({ ...job, because: lacks }))}
+        source="related"
+        {...extras}
+      />
       {hasNextPage ? (
         <div className={styles.more} data-needs-scripts>
           <output>
@@ -69,6 +72,17 @@ export function JobResults({ search, onSearch, ...extras }: JobResultsProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Listings under a heading of their own, if there are any. */
+function Group({ id, title, ...list }: JobListProps & { id: string; title: string }) {
+  if (list.jobs.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <JobList {...list} />
+    </section>
   );
 }
 
@@ -100,6 +114,12 @@ export function splitPremium<Job extends JobCardContent>(strip: readonly Job[], 
   const inStrip = new Set(strip.map(({ id }) => id));
   const jobs = found.filter(({ id }) => !inStrip.has(id));
   return jobs.length > 0 ? { strip, jobs } : { strip: [], jobs: found };
+}
+
+/** What only has the letters that were typed comes last in order of relevance, and stands apart. */
+export function splitPartial<Job extends Pick<JobCardContent, 'match'>>(jobs: readonly Job[], isByRelevance: boolean) {
+  const wholes = isByRelevance ? jobs.findLastIndex(({ match }) => match !== 'partial') + 1 : jobs.length;
+  return { whole: jobs.slice(0, wholes), partial: jobs.slice(wholes) };
 }
 
 /** Removes duplicates: a listing edited between two page loads may be on both. */
