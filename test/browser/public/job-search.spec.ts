@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openListing, unique } from '../support/actions.js';
 import { signInAs } from '../support/sign-in.js';
 import { follow, openHydrated } from '../support/hydration.js';
 import { expectNoHorizontalScroll } from '../support/page-monitor.js';
@@ -206,6 +207,40 @@ for (const [width, limit] of sampleOf([
     await expect(first.locator('p').last()).toHaveCSS('-webkit-line-clamp', '2');
   });
 }
+
+const CASES = [
+  '',
+  '?keywords=waiter+with+housing+and+meals&location=Spain&jobType=full_time&experience=entry&facts=visaSponsorship',
+  '?keywords=recepcionist',
+  '?keywords=bartender+no+nights&sort=newest&match=exact',
+  '?near=Barcelona%2C+Spain&radius=100',
+  '?keywords=chef&salaryMin=60000&salaryMax=150000',
+  '?keywords=art',
+  '?keywords=unicycle+waiter',
+];
+
+for (const [width, limit] of [
+  [375, 480],
+  [1280, 600],
+] as const) {
+  test(`begins the results of any search within ${limit} px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/job-seeker/search');
+    for (const query of CASES) {
+      await openHydrated(page, `/job-seeker/search${query}`);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      const first = page.getByRole('article').or(page.getByText('No jobs found', { exact: true })).first();
+      await expect.poll(async () => (await first.boundingBox())?.y, query).toBeLessThan(limit);
+    }
+  });
+}
+
+test('puts what only has the typed letters under a heading of its own', async ({ page }) => {
+  const title = unique('Harpsichordist');
+  await openListing(title);
+  await openHydrated(page, '/job-seeker/search?keywords=ichordis');
+  await expect(page.getByRole('region', { name: 'Partial matches' }).getByRole('article')).toContainText(title);
+});
 
 test('closes the filter sheet after applying on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -34,7 +34,7 @@ describe('the reason for a result', () => {
     ['it only ends with the same word', 'bellboy', 'Kitchen Porter'],
     ['its word means several jobs', 'bell boy', 'Night Porter'],
     ['it is a kind of another job of that group', 'grill cook', 'Pizza Chef'],
-    ['the words are no name of a job', 'cook for guests', 'Line Cook'],
+    ['the words are no name of a job', 'cook meals', 'Line Cook'],
     ['it may be elsewhere', 'cruise ship nurse', 'Resort Nurse'],
   ])('is none where %s: "%s" for %s', (_why, keywords, title) => {
     expect(reason(keywords, title)).toBeUndefined();

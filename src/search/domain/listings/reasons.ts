@@ -76,11 +76,13 @@ function isGeneral({ typed, groups }: Want): boolean {
 
 /** Whether the words name a kind of employer that the card does not: a resort nurse is no nurse on a ship. */
 function isElsewhere(listing: ShownListing, typed: string, thesaurus: Thesaurus): boolean {
-  const namesOf = (word: string): readonly string[] =>
-    thesaurus.find([word]).flatMap(({ section, same }) => (section === 'sectors' ? same : []));
+  const { title, company, category, skills } = listing;
+  const shown = new Set([title, company, category, ...skills].flatMap(wordsOf).map(stemOf));
   return contentWords(typed).some((word) => {
-    const names = namesOf(word);
-    return names.length > 0 && ![word, ...names].some((name) => shows(listing, name));
+    const sectors = thesaurus.find([word]).filter(({ section }) => section === 'sectors');
+    const names = sectors.flatMap((group) => thesaurus.terms(group));
+    const isShown = names.some(({ stems }) => stems.every((stem) => shown.has(stem)));
+    return names.length > 0 && !isShown && !shows(listing, word);
   });
 }
 

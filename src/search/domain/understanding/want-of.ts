@@ -75,19 +75,17 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
   const name = anyOf(...concepts, ...groups.filter(({ includes }) => includes.length > 0).map(innerLexeme));
   const beside = allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem)));
   const anyInTitle = anyOf(...content.map(titleWord));
-  const close = roles.map((group) => lexeme(closeConceptOf(group)));
   const wider = anyOf(
     inTitle,
     beside,
-    ...roles.map(innerLexeme),
-    ...close,
+    ...roles.flatMap((group) => [innerConceptOf(group), closeConceptOf(group)]).map((one) => lexeme(one)),
     ...others.flatMap((group) => [conceptOf(group), innerConceptOf(group)]).map((one) => lexeme(one)),
   );
   const ways = {
     // A title with a word of several jobs ("steward") means one of them.
     title: roles.length === 1 && !isVague ? allOf(inTitle, name) : inTitle,
     // "Fitness Instructor" for "fitness trainer"; a skill is the skill of that name.
-    akin: roles.length === 0 ? beside : content.length === 1 ? null : allOf(anyOf(name, ...close), anyInTitle),
+    akin: roles.length === 0 ? beside : content.length === 1 ? null : allOf(name, anyInTitle),
     native: allOf(name, inLanguageOf(words)),
     name,
     wider,
@@ -131,7 +129,7 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
         wider: lexeme(PREFIX.beside + stemOf(word)),
         text: anywhere(word),
       };
-  return { ...typed, kind: 'word', label, groups: isBeginning ? groups : [], ways };
+  return { ...typed, kind: 'word', label, groups, ways };
 }
 
 /** Quoted words: all of them, and their text as it stands. */

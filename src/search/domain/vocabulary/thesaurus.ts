@@ -174,10 +174,14 @@ export class Thesaurus {
     return new Set(terms.flatMap((term) => this.jobs[term] ?? []));
   }
 
-  /** The jobs whose names begin with a part of a word, used ones if any; those of a single word, if there are too many. */
+  /**
+   * The jobs whose names begin with a part of a word, of those in use if any; those of a single word, if there are too many.
+   * A word that is in use is a part of longer ones only.
+   */
   beginningWith(part: string, used: readonly string[] = []): readonly Group[] {
     if (part.length < LEAST_BEGINNING) return [];
-    const all = [...this.firstWords.keys()].filter((word) => word.startsWith(part));
+    const isWord = used.includes(part);
+    const all = [...this.firstWords.keys()].filter((word) => word.startsWith(part) && !(isWord && word === part));
     const inUse = all.filter((word) => used.includes(word));
     const words = inUse.length > 0 ? inUse : all;
     const groups = new Set(words.flatMap((word) => [...(this.firstWords.get(word) ?? [])]));

@@ -1,5 +1,5 @@
 import { containsPattern } from '#platform/postgres/like.js';
-import type { Want } from '#search';
+import { anyOf, type Query, type Want } from '#search';
 import { RADIUS } from '#jobs/domain/place.js';
 import type { LocatedCriteria, Nearby } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
@@ -8,6 +8,8 @@ import type { PartKey, SearchPart } from './search-parts.js';
 
 /** Placeholders of the locations around a place and their closeness. */
 type Closeness = { readonly ids: string; readonly closeness: string };
+
+const NO_TEXT = { query: null, text: null };
 
 const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
 
@@ -74,6 +76,10 @@ export class SearchConditions {
     const { keywords, location, meaning, typedPay, isExact } = criteria;
     if (keywords === null) return this;
     const asksForPay = typedPay !== null && !isExact;
+    const { query: words, text } = meaning.literal ?? NO_TEXT;
+    // One look-up answers for both, if the typed text is a word.
+    if (!isExact && !asksForPay && text === null && words !== null && meaning.keywords !== null)
+      return this.and(this.holds(anyOf(meaning.keywords, words) ?? ''));
     const ways: string[] = [];
     if (meaning.keywords !== null && !isExact) ways.push(this.asked(meaning.keywords, meaning));
     else if (!isExact && (asksForPay || asksForAnyAt(location, keywords)) && meaning.wants.every(isElsewhere))
@@ -119,12 +125,15 @@ export class SearchConditions {
     return `s.terms @@ ${this.value(query)}::tsquery`;
   }
 
-  /** Listings of a part. */
-  inPart({ salaryMatch, pay, tier, after }: SearchPart, range: PayRange | null): this {
+  /** Open listings of a part that match. */
+  inPart(part: SearchPart, criteria: LocatedCriteria, range: PayRange | null, now: Date): this {
+    const { salaryMatch, pay, tier, after } = part;
+    this.stating(criteria, now).filter(criteria);
+    if (tier === undefined || !isAllAsked(criteria)) this.matchText(criteria);
     if (range && salaryMatch !== undefined) this.overlap(range, salaryMatch);
     if (pay === 'known') this.and('s.best_salary is not null');
     if (pay === 'unknown') this.and('s.min_salary is null and s.max_salary is null');
-    if (tier !== undefined) this.and(this.holds(tier));
+    if (tier !== undefined) return this.and(this.holds(after === undefined ? tier : `${tier} & !${after}`));
     // A hashed list of ids, because the index answers for all listings at once.
     if (after !== undefined)
       this.and(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
@@ -174,6 +183,13 @@ export class SearchConditions {
     const condition = `(${ranged} and coalesce(s.min_salary, 0) <= ${to} and coalesce(s.max_salary, ${from}) >= ${from})`;
     return this.and(overlaps ? condition : `not ${condition}`);
   }
+}
+
+/** Whether listings of the tiers have all that is asked for: no text as it stands, and no pay. */
+function isAllAsked({ keywords, location, meaning, typedPay, isExact }: LocatedCriteria): boolean {
+  const isAsked = (typed: string | null, query: Query): boolean => typed === null || query !== null;
+  const isInTerms = typedPay === null && meaning.wants.every(({ quoted }) => quoted === undefined);
+  return !isExact && isInTerms && isAsked(keywords, meaning.keywords) && isAsked(location, meaning.location);
 }
 
 /** Whether words beside a place may be everyday words that say nothing about the job: "jobs". */

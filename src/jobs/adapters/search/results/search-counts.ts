@@ -58,7 +58,7 @@ type Row = {
 const KIND_SIZE = 200;
 const OVERHEAD = 2_000;
 
-const FACTS = FACT_FILTERS.map((name, at) => `'${name}', count(*) filter (where facts & ${1 << at} <> 0)`).join(', ');
+const FACTS = FACT_FILTERS.map((name, at) => `'${name}', sum(count) filter (where facts & ${1 << at} <> 0)`).join(', ');
 
 /**
  * Counts search results, all that a page shows of them in one scan. Counts are cached until a listing changes, for all
@@ -119,9 +119,12 @@ export class SearchCounts {
             'isPremium', k.is_premium, 'count', count))
           from (select kind_id, count(*) from found group by kind_id) counted
           join job_kind k on k.id = counted.kind_id) as kinds,
-        (select json_build_object(${FACTS}) from found where facts <> 0) as facts,
+        (select json_build_object(${FACTS})
+          from (select facts, count(*) from found where facts <> 0 group by facts) counted) as facts,
         (select json_object_agg(language, count order by count desc, language)
-          from (select language, count(*) from (select unnest(languages) as language from found) listed
+          from (select language, sum(count) as count
+            from (select unnest(languages) as language, count
+              from (select languages, count(*) from found group by languages) combined) listed
             group by language) counted) as languages
       from size`;
     const [row] = await (isTyped

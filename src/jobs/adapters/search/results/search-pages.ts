@@ -44,7 +44,7 @@ export class SearchPages {
   }
 
   private inOrder({ criteria, range, now }: SearchInput, { part, after, limit }: PartRequest): Promise<JobCard[]> {
-    const conditions = new SearchConditions().pass(criteria, now).inPart(part, range);
+    const conditions = new SearchConditions().inPart(part, criteria, range, now);
     if (after) conditions.after(part.pay === 'known' ? 's.best_salary' : null, after);
     const hits = `
       select ${COLUMNS} from job_search s where ${conditions.where} order by ${order(part)} limit ${limit}`;
@@ -55,7 +55,7 @@ export class SearchPages {
 
   /** Walks from location to location, nearest first, until there are enough listings. */
   private nearestFirst({ criteria, range, now }: SearchInput, { part, after, limit }: PartRequest): Promise<JobCard[]> {
-    const conditions = new SearchConditions().pass({ ...criteria, nearby: null }, now).inPart(part, range);
+    const conditions = new SearchConditions().inPart(part, { ...criteria, nearby: null }, range, now);
     if (after) conditions.after('near.closeness', after);
     const { ids, closeness } = conditions.closenessOf(criteria.nearby);
     const hits = `
