@@ -229,7 +229,10 @@ for (const [width, limit] of [
     for (const query of CASES) {
       await openHydrated(page, `/job-seeker/search${query}`);
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      const first = page.getByRole('article').or(page.getByText('No jobs found', { exact: true })).first();
+      const first = page
+        .getByRole('article')
+        .or(page.getByText('No jobs found', { exact: true }))
+        .first();
       await expect.poll(async () => (await first.boundingBox())?.y, query).toBeLessThan(limit);
     }
   });
