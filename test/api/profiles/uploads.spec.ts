@@ -111,6 +111,14 @@ describe('uploads', () => {
       await expectRefused(kind, name, make(), /^This .*\. .*\.$/);
     });
 
+    it.each<[UploadKind, string]>([
+      ['avatar', 'me.svg'],
+      ['logo', 'logo.svg'],
+      ['resume', 'cv.doc'],
+    ])('as %s what nobody knows, named %s', async (kind, name) => {
+      await expectRefused(kind, name, '\u000e', SENTENCES[kind].type);
+    });
+
     const named: [UploadKind, string, string][] = [
       ['resume', 'a PDF named HTML', 'x.html'],
       ['resume', 'a PDF without an extension', 'pdf'],

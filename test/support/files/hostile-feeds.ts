@@ -33,6 +33,10 @@ export function hostileFeeds(megabytes: number): readonly HostileFeed[] {
     json('JSON of prototypes', filled('[', '{"__proto__":{"title":"x"}},')),
     xml('XML of many elements in one listing', `<a><job>${numbered((index) => `<f${index}/>`)}`),
     xml('XML of many attributes', `<a><job ${numbered((index) => `a${index}="" `)}/></a>`),
+    xml(
+      'XML of a long name with many attributes',
+      `<a><job><${'n'.repeat(100_000)} ${Array.from({ length: 12_000 }, (_, index) => `a${index}=""`).join(' ')}>x</${'n'.repeat(100_000)}></job></a>`,
+    ),
     xml('XML in depth', '<a>'.repeat(size / 3)),
     xml('one text of XML', `<a><job><title>${'x'.repeat(size)}</title></job></a>`),
     xml('CDATA of XML', `<a><job><title><![CDATA[${'x'.repeat(size)}]]></title></job></a>`),

@@ -41,7 +41,7 @@ export class ImportsController {
   @ApiConsumes('application/xml', 'text/csv', 'application/json', 'text/html')
   @ApiBody(FEED)
   @Accepted({ type: ImportResultBody })
-  @ApiRefusals(409)
+  @ApiRefusals(404, 409)
   async send(@Req() request: Request, @CurrentMember() { employerId }: Member): Promise<ImportResultBody> {
     const sent = { source: 'sent', apiKeyId: request.keyCaller?.keyId, feed: feedIn(request) } as const;
     const id = await this.receive.execute({ userId: employerId, ...sent });

@@ -52,7 +52,8 @@ export class ProcessUploadInspector implements UploadInspector {
     const turn = { caller: ownerId, weight: QUICK.test(start) ? 0 : 1, timeout: MAX_WAIT };
     const inspected = await this.queue.run(async () => this.runProgram(task, await file.read()), turn);
     if (!inspected) return { refusal: TOO_HARD };
-    if (!('copies' in inspected)) return inspected;
+    // JSON drops an unknown reason.
+    if (!('copies' in inspected)) return { refusal: inspected.refusal };
     const copies = inspected.copies.map((copy, i) => ({
       size: pictures?.sizes[i] ?? 0,
       content: Buffer.from(copy, 'base64'),

@@ -12159,6 +12159,10 @@ export type ImportsSendErrors = {
      */
     403: Problem;
     /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
      * Conflicts with the current state
      */
     409: Problem;

@@ -67,6 +67,10 @@ class XmlReader {
   private markup = '';
   /** Characters since the last listing, so that neither its elements nor their names can fill the memory. */
   private pending = 0;
+  /** Where the listing begins in the feed. */
+  private start = 0;
+  /** Characters of the names of its fields, which repeat an element's name for each attribute. */
+  private names = 0;
 
   constructor(private readonly found: (listing: RawListing) => void) {
     this.parser.ENTITIES = ENTITIES;
@@ -78,6 +82,9 @@ class XmlReader {
     });
     this.parser.on('text', (text) => this.add(text, escapeMarkup(text)));
     this.parser.on('cdata', (text) => this.add(text, text));
+    this.parser.on('opentagstart', () => {
+      if (this.open.length === 0) this.start = this.parser.position;
+    });
     this.parser.on('opentag', ({ name, attributes }) => this.begin(name, attributes));
     this.parser.on('closetag', () => this.end());
   }
@@ -115,9 +122,10 @@ class XmlReader {
     this.depth -= 1;
     const element = this.open.pop();
     if (!element) return;
+    if (this.parser.position - this.start > FEED_LIMITS.record) throw tooLarge();
     const parent = this.open.at(-1);
     if (!parent) {
-      this.pending = 0;
+      [this.pending, this.names] = [0, 0];
       return this.found({ fields: grouped(element.children) });
     }
     const { name, attributes, text, children } = element;
@@ -125,7 +133,11 @@ class XmlReader {
     if (isEmpty && attributes.length > 0) parent.children.push([name, grouped(attributes)]);
     else parent.children.push([name, this.valueOf(element)]);
     const isField = this.open.length === 1 && !isEmpty;
-    if (isField) parent.children.push(...attributes.map(([own, value]) => [`${name} ${own}`, value] as const));
+    if (isField) {
+      this.names += attributes.length * name.length;
+      if (this.names > FEED_LIMITS.record) throw tooLarge();
+      parent.children.push(...attributes.map(([own, value]) => [`${name} ${own}`, value] as const));
+    }
     this.markup += `</${element.name}>`;
   }
 
