@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createInterface } from 'node:readline';
 import { cronTask } from '#administration/adapters/schedule/cron-task.js';
@@ -15,6 +16,8 @@ import { InMemoryAuditLog } from '../in-memory/shared/in-memory-audit-log.js';
  * Checks one hourly task at the time in each line of input, and answers each line. The task `counted` records its
  * runs in the table `counted`; `endless` never ends.
  */
+// The output has answers only.
+Logger.overrideLogger(false);
 const [databaseUrl = '', name = ''] = process.argv.slice(2);
 const orm = await MikroORM.init({
   ...ormOptions(databaseUrl, { databaseSeconds: DATABASE_SECONDS }),
