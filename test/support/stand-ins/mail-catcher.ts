@@ -26,8 +26,10 @@ export class MailCatcher {
   private constructor(
     private readonly server: SMTPServer,
     private readonly port: number,
-    /** All mails so far. */
+    /** All mails so far, except receipts. */
     readonly mails: readonly CaughtMail[],
+    /** The receipts of applications, which tests of other mails do not count. */
+    readonly receipts: readonly CaughtMail[],
   ) {}
 
   /**
@@ -40,6 +42,7 @@ export class MailCatcher {
     maxClients = Number.POSITIVE_INFINITY,
   ): Promise<MailCatcher> {
     const caught: CaughtMail[] = [];
+    const receipts: CaughtMail[] = [];
     let contents = 0;
     const server = new SMTPServer({
       authOptional: true,
@@ -60,7 +63,8 @@ export class MailCatcher {
           }
           const keep = async (): Promise<void> => {
             const mail = await parsed(Buffer.concat(chunks));
-            caught.push({ from, to: rcptTo.map(({ address }) => address), ...mail });
+            const isReceipt = mail.headers.get('subject')?.startsWith('You applied: ');
+            (isReceipt ? receipts : caught).push({ from, to: rcptTo.map(({ address }) => address), ...mail });
             done();
           };
           void keep();
@@ -69,7 +73,7 @@ export class MailCatcher {
     });
     const listener = server.listen(0, '127.0.0.1');
     await once(listener, 'listening');
-    return new MailCatcher(server, (listener.address() as AddressInfo).port, caught);
+    return new MailCatcher(server, (listener.address() as AddressInfo).port, caught, receipts);
   }
 
   get url(): string {
