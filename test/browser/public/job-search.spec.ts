@@ -229,10 +229,9 @@ for (const [width, limit] of [
     for (const query of CASES) {
       await openHydrated(page, `/job-seeker/search${query}`);
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      const first = page
-        .getByRole('article')
-        .or(page.getByText('No jobs found', { exact: true }))
-        .first();
+      const cards = page.getByRole('article');
+      await expect(cards.or(page.getByText('No jobs found', { exact: true })).first()).toBeVisible();
+      const first = (await cards.count()) > 0 ? cards.first() : page.getByText('No jobs found', { exact: true });
       await expect.poll(async () => (await first.boundingBox())?.y, query).toBeLessThan(limit);
     }
   });

@@ -107,7 +107,8 @@ function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Look
     };
     return { ...typed, kind: 'word', label, groups: [], ways };
   }
-  const groups = thesaurus.beginningWith(word, (lookup.containing(word) ?? []).map(foldAccents));
+  const inUse = [...(lookup.knows(word) ? [word] : []), ...(lookup.containing(word) ?? []).map(foldAccents)];
+  const groups = thesaurus.beginningWith(word, inUse);
   const isBeginning = !lookup.knows(word) && (lookup.begins(word) || groups.length > 0);
   const name = anyOf(...groups.map((group) => lexeme(conceptOf(group))));
   const begun = (prefix: string): string => lexeme(prefix + word, true);

@@ -21,6 +21,8 @@ const MIN_WIDER_RADIUS = 100;
 export function NoResults({ search, onSearch }: NoResultsProps) {
   const related = useQuery(relatedJobsQuery(filterOf(search))).data;
   const correction = related?.didYouMean;
+  /** By close matches, which begin near the top. */
+  const isFollowed = related !== undefined && related.items.length > 0;
   // The salary excludes nothing.
   const filters = activeFilters(search).filter(({ name }) => name !== 'salary');
   const without = filters.length > 1 ? filters : [];
@@ -32,7 +34,7 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
     <LightEmptyState
       text={t('No jobs found')}
       hint={t("We couldn't find any jobs matching your search criteria. Try adjusting your filters.")}
-      isSlim={related !== undefined && related.items.length > 0}
+      isSlim={isFollowed}
     >
       {correction ? (
         <p>
@@ -58,9 +60,11 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
           ))}
         </ul>
       ) : null}
-      <LightButton look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
-        {t('Clear All Filters')}
-      </LightButton>
+      {isFollowed ? null : (
+        <LightButton look="outline" size="small" onClick={() => onSearch(clearedSearch(search))}>
+          {t('Clear All Filters')}
+        </LightButton>
+      )}
     </LightEmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import { SearchBar, type SearchBarValues } from '@/light/controls/search-bar.tsx';
 import { t } from '@/lib/language/t.ts';
-import { activeFilters } from '../filters/active-filters.ts';
 import type { JobSearch } from './job-search-params.ts';
 import styles from './search-hero.module.css';
 
@@ -22,7 +21,7 @@ export function SearchHero({ search, onSearch }: SearchHeroProps) {
           // Resets the fields when the search changes by a chip or the back button.
           key={JSON.stringify([keywords, location])}
           action="/job-seeker/search"
-          isCompact={activeFilters(search).length > 0}
+          isCompact
           initial={{ keywords, location }}
           onSearch={onSearch}
         />
