@@ -1,7 +1,8 @@
 import { Database } from '#platform/postgres/database.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Page = { listings: { id: number; state: string }[]; sessions: { id: number }[]; suspensions: object[] };
 type Note = { id: number; text: string; authorName: string; isOwn: boolean };
@@ -10,10 +11,9 @@ describe("a user's admin page", () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     admin = await server.admin();
   });
-  afterAll(() => server.stop());
 
   it('shows facts, listings, applications and sessions, and lets admins end the sessions', async () => {
     const [employer, seeker] = [await server.employer(), await server.jobSeeker()];

@@ -2,15 +2,13 @@ import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
+import { apply } from '../../support/mothers/applying.js';
 
 type Problem = { message: string };
 type Application = { id: number; status: string };
 
 describe('applications', () => {
   const people = peopleForTests();
-
-  const apply = async (client: ApiClient, jobId: number): Promise<number> =>
-    (await client.post<Application>('/api/applications', { jobId })).body.id;
 
   type Step = { step: string; status: string | null; by: string };
   const timeline = async (client: ApiClient, id: number) => {

@@ -4,7 +4,8 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { eventually } from '../../support/eventually.js';
 import { manyApplications } from '../../support/rows/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 import { downloadExport, EXPORT_ROUTE, openCursors } from './export-download.js';
 
 const HEADERS =
@@ -20,13 +21,12 @@ describe('the applications export', () => {
   let server: TestServer;
   let database: Client;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     database = new Client({ connectionString: server.databaseUrl });
     await database.connect();
   });
   afterAll(async () => {
     await database.end();
-    await server.stop();
   });
 
   it('contains every matching application, newest first, beyond one page', async () => {

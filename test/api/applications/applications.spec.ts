@@ -3,6 +3,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
 import { startTestServer } from '../../support/server/test-server.js';
+import { apply } from '../../support/mothers/applying.js';
 
 type Problem = { code: string; message: string };
 type Application = { id: number; jobId: number; status: string; resume: string | null; coverLetter: string | null };
@@ -15,12 +16,6 @@ describe('applications API', () => {
   const withResume = async (client: ApiClient, resume: string) => {
     const pool = await people.server.app.get(Database).nativePool();
     await pool.query('update job_seeker_profile set resume = $1 where user_id = $2', [resume, client.user.id]);
-  };
-
-  const apply = async (client: ApiClient, jobId: number, more: object = {}): Promise<number> => {
-    const { status, body } = await client.post<Application>('/api/applications', { jobId, ...more });
-    expect(status).toBe(201);
-    return body.id;
   };
 
   describe('applying', () => {

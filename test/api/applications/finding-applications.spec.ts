@@ -1,14 +1,12 @@
-import type { Answer, ApiClient } from '../../support/server/api-client.js';
+import type { Answer } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
+import { apply } from '../../support/mothers/applying.js';
 
 type Application = { id: number };
 
 describe('the applications that an employer looks for', () => {
   const people = peopleForTests();
-
-  const apply = async (client: ApiClient, jobId: number): Promise<number> =>
-    (await client.post<Application>('/api/applications', { jobId })).body.id;
 
   it('are found without accents, and by email and phone number', async () => {
     const jobId = await openListing(people.employer, people.admin, { title: 'Night Porter' });

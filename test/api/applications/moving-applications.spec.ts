@@ -1,8 +1,8 @@
 import { Database } from '#platform/postgres/database.js';
-import type { ApiClient } from '../../support/server/api-client.js';
 import { manyApplications } from '../../support/rows/many-applications.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
+import { apply } from '../../support/mothers/applying.js';
 
 type Problem = { message: string };
 type Application = { id: number; status: string; version: number };
@@ -16,8 +16,6 @@ type Step = { step: string; status: string | null; message: { subject: string | 
 describe('changing the status of applications', () => {
   const people = peopleForTests();
 
-  const apply = async (client: ApiClient, jobId: number): Promise<number> =>
-    (await client.post<Application>('/api/applications', { jobId })).body.id;
   const move = (body: object, client = people.employer) => client.put<Moved>('/api/applications/status', body);
   const statusOf = async (id: number) =>
     (await people.employer.get<Application>(`/api/applications/${id}`)).body.status;

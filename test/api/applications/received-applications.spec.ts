@@ -1,19 +1,13 @@
 import { Database } from '#platform/postgres/database.js';
-import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { peopleForTests } from '../../support/server/people.js';
+import { apply } from '../../support/mothers/applying.js';
 
 type Problem = { message: string };
 type Application = { id: number; status: string };
 
 describe('received applications API', () => {
   const people = peopleForTests();
-
-  const apply = async (client: ApiClient, jobId: number): Promise<number> => {
-    const { status, body } = await client.post<Application>('/api/applications', { jobId });
-    expect(status).toBe(201);
-    return body.id;
-  };
 
   describe('received applications', () => {
     it("belong to the employer's own jobs, and are filtered by status, job, name and title", async () => {

@@ -2,7 +2,8 @@ import { Database } from '#platform/postgres/database.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Queued = { readonly userId: number; readonly state: string };
 
@@ -11,13 +12,12 @@ describe('mails to a company', () => {
   let mailing: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     // No mail leaves it, so that all stay in the queue.
     mailing = await server.sibling({ SMTP_URL: 'smtp://127.0.0.1:1' });
   });
   afterAll(async () => {
     await mailing.stop();
-    await server.stop();
   });
 
   const queued = (kind: string) =>

@@ -5,16 +5,16 @@ import { pendingListing } from '../../support/mothers/open-listing.js';
 import { invite, memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { EventReader } from '../../support/server/event-reader.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 describe('the team of a company', () => {
   let server: TestServer;
   let owner: ApiClient;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
   });
-  afterAll(() => server.stop());
 
   beforeEach(async () => {
     owner = await server.employer();

@@ -13,7 +13,8 @@ import {
 } from '../../support/injection/payloads.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { sampleOf } from '../../support/sample.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 const FILLER =
   ' and more that has to be said about this place to work, so that it is long enough for a description of it';
@@ -26,10 +27,9 @@ describe('text with injection payloads', () => {
   let employer: ApiClient;
   let admin: ApiClient;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     [seeker, employer, admin] = await Promise.all([server.jobSeeker(), server.employer(), server.admin()]);
   });
-  afterAll(() => server.stop());
 
   const read = async (client: ApiClient, path: string) => (await client.get<Record<string, unknown>>(path)).body;
 

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describeApi } from '#platform/http/api/openapi.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 describe('the OpenAPI document', () => {
   let server: TestServer;
   let document: ReturnType<typeof describeApi>;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     document = JSON.parse(JSON.stringify(describeApi(server.app))) as ReturnType<typeof describeApi>;
   });
-  afterAll(() => server.stop());
 
   it('matches the generated client of the web app (npm run client)', async () => {
     expect(JSON.parse(await readFile('web/src/api/openapi.json', 'utf8'))).toEqual(document);

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { HOSTILE_QUERIES, HOSTILE_SEGMENTS } from '../../support/fuzz/hostile.js';
 import { KeepAliveClient } from '../../support/fuzz/keep-alive-client.js';
 import { fuzzSeed } from '../../support/fuzz/fuzz-settings.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 /** `npm run prove` sends more. */
 const REQUESTS = isAtLength ? 3_000 : 300;
@@ -24,12 +25,11 @@ describe('unknown URLs', () => {
   let server: TestServer;
   let client: KeepAliveClient;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     client = new KeepAliveClient(server.url);
   });
   afterAll(async () => {
     client.close();
-    await server.stop();
   });
 
   it('never cause a server error', async () => {

@@ -2,7 +2,8 @@ import { readSettings, WrongSetting } from '#platform/config/settings.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { PUBLIC_URL, startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import { PUBLIC_URL, type MailedServer } from '../../support/server/mailed-server.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
 import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
@@ -14,10 +15,9 @@ describe('the email address of an account', () => {
   let mails: MailedServer;
   let server: TestServer;
   beforeAll(async () => {
-    mails = await startMailedServer();
+    mails = await sharedMailedServer();
     ({ server } = mails);
   });
-  afterAll(() => mails.stop());
 
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
   const emailOf = async (client: ApiClient) => (await client.get<{ email: string }>('/api/user')).body.email;

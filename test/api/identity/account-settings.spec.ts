@@ -1,7 +1,8 @@
 import { EventReader } from '../../support/server/event-reader.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import type { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
 type Session = {
@@ -20,12 +21,7 @@ describe('account settings', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ SMTP_URL: catcher.url, PUBLIC_URL: 'https://jobs.example.com' });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await catcher.stop();
+    ({ server, catcher } = await sharedMailedServer());
   });
 
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;

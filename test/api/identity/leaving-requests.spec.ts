@@ -3,7 +3,8 @@ import { fromBufferPromise } from 'yauzl';
 import { DeleteOnRequest } from '#identity';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Entry = { readonly action: string; readonly details: unknown; readonly actorId: number | null };
 
@@ -14,10 +15,9 @@ describe('what an admin does for people who ask for it', () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     admin = await server.admin();
   });
-  afterAll(() => server.stop());
 
   const request = (method: 'DELETE' | 'POST', userId: number, body: object = {}, by = admin) =>
     by.request<{ code: string; message: string }>(method, `/api/users/${userId}${method === 'POST' ? '/export' : ''}`, {

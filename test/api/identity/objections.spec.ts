@@ -1,6 +1,7 @@
-import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
+import type { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Objection = { id: number; userId: number; reason: string; text: string };
 const REASON = 'You asked applicants to pay for a visa.';
@@ -11,13 +12,8 @@ describe('an objection to a suspension', () => {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ SMTP_URL: catcher.url });
+    ({ server, catcher } = await sharedMailedServer());
     admin = await server.admin();
-  });
-  afterAll(async () => {
-    await server.stop();
-    await catcher.stop();
   });
 
   const suspend = ({ user }: ApiClient, suspended = true) =>

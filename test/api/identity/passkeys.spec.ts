@@ -1,8 +1,9 @@
-import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
+import type { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { verifyEmail } from '../../support/server/verify-email.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Options = { challenge: string; rp?: { id: string }; user?: { id: string }; rpId?: string };
 type Methods = { hasPassword: boolean; passkeys: { id: number; name: string; lastUsedAt: string | null }[] };
@@ -14,12 +15,7 @@ describe('passkeys', () => {
   let catcher: MailCatcher;
   let server: TestServer;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ PUBLIC_URL: ORIGIN, SMTP_URL: catcher.url });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await catcher.stop();
+    ({ server, catcher } = await sharedMailedServer());
   });
 
   const creation = async (client: ApiClient, password = PASSWORD) =>

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { PUBLIC_URL, startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import { PUBLIC_URL, type MailedServer } from '../../support/server/mailed-server.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
 import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
@@ -13,10 +14,9 @@ describe('a password reset', () => {
   let mails: MailedServer;
   let server: TestServer;
   beforeAll(async () => {
-    mails = await startMailedServer();
+    mails = await sharedMailedServer();
     ({ server } = mails);
   });
-  afterAll(() => mails.stop());
 
   const request = (login: unknown) => server.visitor().post<Problem>('/api/password-reset', { login });
   const confirm = (token: unknown, password: unknown = NEW_PASSWORD) =>

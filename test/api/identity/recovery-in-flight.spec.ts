@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { eventually } from '../../support/eventually.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
 import { ORIGIN, ProviderSite, stranger } from '../../support/server/provider-site.js';
+import { lockWaits } from '../../support/database/lock-waits.js';
 
 const PASSWORD = 'correct horse';
 
@@ -18,18 +19,12 @@ describe('a request in flight while its account is recovered', () => {
     await site.stop();
   });
 
-  const waiting = async () => {
-    await database.query('select pg_stat_clear_snapshot()');
-    const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await database.query<{ n: number }>(sql)).rows[0]?.n;
-  };
-
   /** Changes in one transaction what an undo changes, while the request waits for the account. */
   const recoverDuring = async <T>(id: number, send: () => Promise<T>): Promise<T> => {
     await database.query('begin');
     await database.query('select from user_account where id = $1 for update', [id]);
     const answer = send();
-    await eventually(async () => expect(await waiting()).toBe(1));
+    await eventually(async () => expect(await lockWaits(database)).toBe(1));
     await database.query(
       `update user_account set email = 'former-' || email, email_key = 'former-' || email_key, password_hash = null
        where id = $1`,

@@ -1,3 +1,4 @@
+import { Suspensions } from '#identity/administration/application/suspension/suspensions.js';
 import { EventReader } from '../../support/server/event-reader.js';
 import { Client } from 'pg';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
@@ -115,6 +116,22 @@ describe('a suspension', () => {
     expect(await read()).toMatchObject({ reason: REASON, liftedAt: expect.any(String) });
     expect((await back.put('/api/account/suspension/seen', {})).status).toBe(204);
     expect(await read()).toBeNull();
+  });
+
+  it('is also shown after it was confirmed too early, and nothing of it to others', async () => {
+    const [seeker, other] = [await server.jobSeeker(), await server.jobSeeker()];
+    const suspensions = server.app.get(Suspensions, { strict: false });
+    for (const person of [seeker, other]) await set(person, true);
+    await suspensions.confirm(seeker.user.id, new Date());
+    await set(seeker, false);
+    expect(await suspensions.lifted(other.user.id)).toBeUndefined();
+    await set(other, false);
+    expect(await suspensions.lifted(seeker.user.id)).toMatchObject({ reason: REASON });
+    await suspensions.confirm(seeker.user.id, new Date());
+    expect([await suspensions.lifted(seeker.user.id), await suspensions.lifted(other.user.id)]).toEqual([
+      undefined,
+      expect.objectContaining({ reason: REASON }),
+    ]);
   });
 
   it('changes nothing when repeated, and begins anew once it has been lifted', async () => {

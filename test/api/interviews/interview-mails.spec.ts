@@ -3,7 +3,8 @@ import { simpleParser } from 'mailparser';
 import { offer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import type { MailedServer } from '../../support/server/mailed-server.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
 import type { CaughtMail } from '../../support/stand-ins/mail-catcher.js';
 
 const EMPLOYER = 'elena@hotel.test';
@@ -19,7 +20,7 @@ describe('interview mails', () => {
   let seeker: ApiClient;
   let application: number;
   beforeAll(async () => {
-    mailed = await startMailedServer();
+    mailed = await sharedMailedServer();
     admin = await mailed.server.admin();
     employer = await mailed.server.employer({ email: EMPLOYER, companyName: 'Grand Hotel' });
     seeker = await mailed.server.jobSeeker({ email: SEEKER, fullName: 'Sam Seeker' });
@@ -28,7 +29,6 @@ describe('interview mails', () => {
     // Waits for the mails about the listing and the application.
     await mailed.catcher.sentTo(EMPLOYER, 2);
   });
-  afterAll(() => mailed.stop());
 
   const latest = async (address: string, count: number): Promise<CaughtMail> => {
     const mail = (await mailed.catcher.sentTo(address, count))[count - 1];

@@ -1,24 +1,19 @@
 import { eventually } from '../../support/eventually.js';
 import { daysAhead, offer, type InterviewAnswer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import type { MailedServer } from '../../support/server/mailed-server.js';
+import { sharedMailedServer } from '../../support/server/shared-server.js';
+import { lockWaits } from '../../support/database/lock-waits.js';
 
 describe('taking a time while an account is deleted', () => {
   let mailed: MailedServer;
   beforeAll(async () => {
-    mailed = await startMailedServer();
+    mailed = await sharedMailedServer();
   });
-  afterAll(() => mailed.stop());
 
   /** Waits until at least `count` connections wait for locks; a mail to the leaving user may wait too. */
   const waiting = (count: number) =>
-    eventually(async () => {
-      await mailed.database.query('select pg_stat_clear_snapshot()');
-      const { rows } = await mailed.database.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows.length).toBeGreaterThanOrEqual(count);
-    });
+    eventually(async () => expect(await lockWaits(mailed.database)).toBeGreaterThanOrEqual(count));
 
   it.each(['applicant', 'employer'] as const)(
     'cancels the interview of the leaving %s without an error',

@@ -9,7 +9,7 @@ type Managed = JobAnswer & { readonly state: string };
 const MENDABLE = { reason: 'incomplete', text: 'What are the hours?' };
 
 describe('the approved text of a listing whose change awaits approval', () => {
-  const board = JobBoard.forTests();
+  const board = JobBoard.forTests({});
 
   const changed = async (title = 'Tango Porter') => {
     const { id } = await board.approved({ title: 'Night Quokka' });
@@ -156,7 +156,7 @@ describe('the approved text of a listing whose change awaits approval', () => {
 });
 
 describe('the last approved text of a listing that was sent back to its employer', () => {
-  const board = JobBoard.forTests();
+  const board = JobBoard.forTests({});
 
   const sentBack = async (edit?: string) => {
     const { id } = await board.approved({ title: 'Night Porter' });

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Bookmark = { id: number; jobId: number; createdAt: string; job: { id: number; title: string; isOpen: boolean } };
 
@@ -10,13 +11,12 @@ describe('the bookmark API', () => {
   let admin: ApiClient;
   let seeker: ApiClient;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     [employer, admin] = [await server.employer(), await server.admin()];
   });
   beforeEach(async () => {
     seeker = await server.jobSeeker();
   });
-  afterAll(() => server.stop());
 
   async function approvedJob(changes: Record<string, unknown> = {}): Promise<number> {
     const posted = await employer.post<{ id: number }>('/api/jobs', aJobForm(changes));

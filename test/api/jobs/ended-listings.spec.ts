@@ -14,7 +14,7 @@ const OLD = { title: 'Hotel Waiter', location: 'Lisbon, Portugal' };
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a listing that has ended', () => {
-  const board = JobBoard.forTests();
+  const board = JobBoard.forTests({});
   const similar = (id: number | string) => board.visitor.get<Ended>(`/api/jobs/${id}/similar`);
 
   it.each<[string, () => Promise<JobAnswer>]>([

@@ -1,10 +1,9 @@
 import { ListingEndsMail } from '#notifications/adapters/mails/listings/listing-ends.js';
 import { Clock } from '#shared/application/clock.js';
-import { Database } from '#platform/postgres/database.js';
-import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
+import { MailCatcher, type CaughtMail } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { untilMailsAreSent } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,15 +26,10 @@ describe('reminders of ending listings', () => {
   const remindedAfter = async (days: number, email: string): Promise<number> => {
     Object.assign(server.app.get(Clock), { now: () => new Date(Date.now() + days * DAY) });
     for (let run = 0; run < 2; run += 1) await server.app.get(ListingEndsMail, { strict: false }).queue();
-    return eventually(async () => {
-      const waiting = await server.app
-        .get(Database)
-        .query(`select from mail where state in ('queued', 'sending') and stream = 'reminders'`);
-      expect(waiting).toEqual([]);
-      return catcher.mails.filter(
-        ({ to, headers }) => to.includes(email) && headers.get('subject')?.includes('ends soon'),
-      ).length;
-    });
+    await untilMailsAreSent(server);
+    const isReminder = ({ to, headers }: CaughtMail) =>
+      to.includes(email) && headers.get('subject')?.includes('ends soon');
+    return catcher.mails.filter(isReminder).length;
   };
 
   it('are sent a week and a day before, once each, but not for archived listings or after opting out', async () => {

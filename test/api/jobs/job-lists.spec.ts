@@ -9,7 +9,7 @@ type Listed = {
 };
 
 describe('lists of listings', () => {
-  const board = JobBoard.forTests();
+  const board = JobBoard.forTests({});
   const ids = { pending: 0, active: 0, closed: 0, archived: 0, foreign: 0 };
 
   beforeAll(async () => {

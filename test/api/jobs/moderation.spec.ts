@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 describe('moderation', () => {
-  const board = JobBoard.forTests();
+  const board = JobBoard.forTests({});
 
   const archive = (client: ApiClient, id: number, on: boolean): Promise<Answer<JobAnswer>> =>
     client.put<JobAnswer>(`/api/jobs/${id}/archive`, { archive: on });

@@ -3,7 +3,8 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { eventually } from '../../support/eventually.js';
 import { EventReader } from '../../support/server/event-reader.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 describe('live events', () => {
   let server: TestServer;
@@ -16,7 +17,7 @@ describe('live events', () => {
   let readers: EventReader[];
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     sibling = await server.sibling();
     database = new Client({ connectionString: server.databaseUrl });
     await database.connect();
@@ -25,7 +26,6 @@ describe('live events', () => {
   afterAll(async () => {
     await database.end();
     await sibling.stop();
-    await server.stop();
   });
 
   beforeEach(async () => {

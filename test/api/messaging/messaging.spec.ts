@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../support/server/api-client.js';
 import { confirm, conversationAboutJob, threadOf, unreadOf, write } from '../../support/mothers/conversations.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { sharedServer } from '../../support/server/shared-server.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Problem = { code: string; message: string; errors?: { field: string; message: string }[] };
@@ -23,11 +24,10 @@ describe('conversations API', () => {
   let seeker: ApiClient;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     visitor = server.visitor();
     [admin, outsider] = await Promise.all([server.admin(), server.employer()]);
   });
-  afterAll(() => server.stop());
 
   beforeEach(async () => {
     [employer, seeker] = await Promise.all([server.employer(), server.jobSeeker()]);

@@ -12,8 +12,9 @@ import { DATABASE_SECONDS, freshDatabase } from '../../support/database/database
 import { MailCatcher, type CaughtMail } from '../../support/stand-ins/mail-catcher.js';
 import { conversationAboutJob, write } from '../../support/mothers/conversations.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
-import { letMailsBecomeDue } from '../../support/server/passing-time.js';
+import { letMailsBecomeDue, untilMailsAreSent } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { apply, setStatus } from '../../support/mothers/applying.js';
 
 const PUBLIC_URL = 'https://jobs.example.com';
 
@@ -36,16 +37,6 @@ describe('mails', () => {
     await catcher.stop();
   });
 
-  const apply = async (jobId: number, client = seeker): Promise<number> => {
-    const { status, body } = await client.post<{ id: number }>('/api/applications', { jobId });
-    expect(status).toBe(201);
-    return body.id;
-  };
-
-  const setStatus = async (applicationId: number, status: string, client = employer): Promise<void> => {
-    expect((await client.put(`/api/applications/${applicationId}/status`, { status })).status).toBe(200);
-  };
-
   /** Seconds until each waiting mail is due. */
   const waiting = async ({ app }: TestServer): Promise<number[]> => {
     const sql = `select extract(epoch from due_at - now())::int as seconds from mail where state in ('queued', 'sending')`;
@@ -63,17 +54,18 @@ describe('mails', () => {
     expect(approval?.headers.get('content-type')).toMatch(/^multipart\/alternative/);
     expect(approval?.body).toContain(`${PUBLIC_URL}/jobs/${jobId}`);
 
-    const applicationId = await apply(jobId);
+    const applicationId = await apply(seeker, jobId);
     const [, received] = await catcher.sentTo('elena@hotel.test', 2);
     expect(received?.body).toContain('Sám Seeker applied for "Bcc: all@evil. test".');
     expect(received?.body).toContain(`${PUBLIC_URL}/employer/application/${applicationId}`);
 
-    await setStatus(applicationId, 'shortlisted');
-    await setStatus(applicationId, 'shortlisted');
+    await setStatus(employer, applicationId, 'shortlisted');
+    await setStatus(employer, applicationId, 'shortlisted');
     await letMailsBecomeDue(server);
     const [decision] = await catcher.sentTo('sam@home.test');
     expect(decision?.body).toContain('on the shortlist');
     expect(decision?.body).toContain(`${PUBLIC_URL}/job-seeker/dashboard?tab=applications`);
+    await untilMailsAreSent(server);
     expect(catcher.mails).toHaveLength(3);
   });
 
@@ -122,7 +114,7 @@ describe('mails', () => {
     expect((await post(form, `${path.slice(0, -1)}!`)).status).toBe(404);
     expect((await post(form, '/unsubscribe/0123456789abcdef')).status).toBe(404);
     await openListing(picky, admin);
-    await eventually(async () => expect(await waiting(server)).toEqual([]));
+    await untilMailsAreSent(server);
     expect(catcher.mails.filter(({ to }) => to.includes('picky@hotel.test'))).toHaveLength(1);
   });
 
@@ -154,9 +146,9 @@ describe('mails', () => {
         const jobId = await openListing(owner, await limited.admin());
         const ids: number[] = [];
         for (const name of ['first', 'second']) {
-          ids.push(await apply(jobId, await limited.jobSeeker({ email: `${name}@home.test` })));
+          ids.push(await apply(await limited.jobSeeker({ email: `${name}@home.test` }), jobId));
         }
-        for (const id of ids) await setStatus(id, 'offered', owner);
+        for (const id of ids) await setStatus(owner, id, 'offered');
         await letMailsBecomeDue(limited);
         await eventually(async () => {
           const [seconds = 0, ...others] = await waiting(limited);
@@ -173,7 +165,7 @@ describe('mails', () => {
   it('are not sent for a duplicate application', async () => {
     const other = await server.employer({ email: 'other@hotel.test' });
     const jobId = await openListing(other, admin);
-    await apply(jobId);
+    await apply(seeker, jobId);
     expect((await seeker.post('/api/applications', { jobId })).status).toBe(409);
     // A mail for the refused application would arrive before the one for this listing.
     await openListing(other, admin);
@@ -220,6 +212,7 @@ describe('mails', () => {
       const demoAdmin = await visitor().login('admin', 'wayfare-demo');
       expect((await demoAdmin.put(`/api/jobs/${jobId}/approve`)).status).toBe(200);
       await catcher.sentTo((await hotel.get<{ email: string }>('/api/user')).body.email);
+      await untilMailsAreSent({ app });
       expect(catcher.mails).toHaveLength(before + 1);
     } finally {
       await app.close();

@@ -6,6 +6,7 @@ import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import { endDelaysOfMails, letMailsBecomeDue } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 import { statusInMail } from '../../support/stand-ins/status-in-mail.js';
+import { apply, setStatus } from '../../support/mothers/applying.js';
 
 describe('status mails', () => {
   let catcher: MailCatcher;
@@ -24,16 +25,6 @@ describe('status mails', () => {
     await catcher.stop();
   });
 
-  const apply = async (jobId: number, client: ApiClient): Promise<number> => {
-    const { status, body } = await client.post<{ id: number }>('/api/applications', { jobId });
-    expect(status).toBe(201);
-    return body.id;
-  };
-
-  const setStatus = async (applicationId: number, status: string): Promise<void> => {
-    expect((await employer.put(`/api/applications/${applicationId}/status`, { status })).status).toBe(200);
-  };
-
   /** Seconds until each waiting mail is due. */
   const waiting = async ({ app }: TestServer): Promise<number[]> => {
     const sql = `select extract(epoch from due_at - now())::int as seconds from mail where state in ('queued', 'sending')`;
@@ -45,11 +36,11 @@ describe('status mails', () => {
 
   it('are sent once in ten minutes per application, with the last status', async () => {
     const patient = await server.jobSeeker({ email: 'patient@home.test' });
-    const applicationId = await apply(await openListing(employer, admin), patient);
-    await setStatus(applicationId, 'interviewed');
+    const applicationId = await apply(patient, await openListing(employer, admin));
+    await setStatus(employer, applicationId, 'interviewed');
     await letMailsBecomeDue(server);
     await catcher.sentTo('patient@home.test');
-    for (const status of ['rejected', 'offered']) await setStatus(applicationId, status);
+    for (const status of ['rejected', 'offered']) await setStatus(employer, applicationId, status);
     await endDelaysOfMails(server);
     await eventually(async () => {
       // The mail about the rejection is dropped, and the other one postponed.
@@ -69,7 +60,7 @@ describe('status mails', () => {
       }),
     );
     const jobId = await openListing(employer, admin, { title: 'Cook & <i>more</i>' });
-    const [mailed = 0, undone = 0, gone = 0, unmailed = 0] = await Promise.all(people.map((one) => apply(jobId, one)));
+    const [mailed = 0, undone = 0, gone = 0, unmailed = 0] = await Promise.all(people.map((one) => apply(one, jobId)));
     const { body: template } = await employer.post<{ id: number }>('/api/message-templates', {
       name: 'Invitation',
       subject: 'News about {{jobTitle}}',

@@ -2,13 +2,14 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { peopleForTests } from '../../support/server/people.js';
+import { startTestServer } from '../../support/server/test-server.js';
 import { Database } from '#platform/postgres/database.js';
 
 type Job = { id: number; version: number; isApproved: boolean; isTrusted: boolean; wasApproved: boolean };
 type Outcome = { approved: number[]; skipped: { id: number; reason: string; message: string }[] };
 
 describe('bulk approval', () => {
-  const people = peopleForTests();
+  const people = peopleForTests(startTestServer);
 
   const verified = async (): Promise<ApiClient> => {
     const employer = await people.server.employer();

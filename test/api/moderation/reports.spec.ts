@@ -1,3 +1,4 @@
+import type { ApiClient } from '../../support/server/api-client.js';
 import { Client } from 'pg';
 import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
@@ -83,6 +84,23 @@ describe('reports of listings', () => {
     expect(listing).toMatchObject({ isRejected: true, decision: { measure: 'rejected', ...statement } });
     expect(JSON.stringify(listing)).not.toContain('report');
     expect((await queue()).map(({ jobId }) => jobId)).not.toContain(id);
+  });
+
+  it('keep their outcome when later reports of the listing get another', async () => {
+    const { id } = await board.approved();
+    const later = await board.server.jobSeeker();
+    const close = async (outcome: object) =>
+      expect((await board.admin.put(`/api/admin/reports/${id}`, outcome)).status).toBe(204);
+    const outcomes = async (client: ApiClient) =>
+      (await client.get<{ jobId: number; outcome: string | null }[]>('/api/account/reports')).body
+        .filter(({ jobId }) => jobId === id)
+        .map(({ outcome }) => outcome);
+    await report(board.seeker, id);
+    await close({ outcome: 'dismissed' });
+    await report(later, id);
+    expect([await outcomes(board.seeker), await outcomes(later)]).toEqual([['dismissed'], [null]]);
+    await close({ outcome: 'rejected', ...statement });
+    expect([await outcomes(board.seeker), await outcomes(later)]).toEqual([['dismissed'], ['rejected']]);
   });
 
   it('stay open if the measure fails', async () => {

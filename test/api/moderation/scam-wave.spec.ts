@@ -2,6 +2,7 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { peopleForTests } from '../../support/server/people.js';
+import { startTestServer } from '../../support/server/test-server.js';
 
 type Hinted = { id: number; version: number; risk: number; sameText: number | null; hints: { rule: string }[] };
 type Outcome = { restricted: number[]; skipped: { id: number; message: string }[] };
@@ -12,7 +13,7 @@ const FRAUD =
 const WHY = { reason: 'scam', text: 'Applicants must never pay a deposit.' };
 
 describe('a wave of fraudulent listings', () => {
-  const people = peopleForTests();
+  const people = peopleForTests(startTestServer);
 
   const post = (employer: ApiClient, extra = '') =>
     pendingListing(employer, { ...aJobForm(), description: `${FRAUD} ${extra}` });

@@ -9,6 +9,7 @@ import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { later } from '../../support/shifted-clock.js';
 import { startMailedServer, type MailedServer } from '../../support/server/mailed-server.js';
+import { lockWaits } from '../../support/database/lock-waits.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 366 * DAY;
@@ -151,10 +152,7 @@ describe('retention', () => {
         [person.user.id],
       );
       const purged = purge().execute();
-      await eventually(async () => {
-        await site.database.query('select pg_stat_clear_snapshot()');
-        expect(await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).toBe(1);
-      });
+      await eventually(async () => expect(await lockWaits(site.database)).toBe(1));
       await site.database.query('commit');
       await purged;
       expect(await isKept(person)).toBe(true);

@@ -1,7 +1,8 @@
 import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { openListing } from '../../support/mothers/open-listing.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Problem = { message: string };
 type Profile = Record<string, unknown>;
@@ -11,9 +12,8 @@ const COMPANY = '/api/profile/employer';
 describe('company profiles', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
   });
-  afterAll(() => server.stop());
 
   /** Sets the field as an upload would. */
   const uploadLogo = async (user: ApiClient) => {

@@ -1,3 +1,4 @@
+import { untilMailsAreSent } from '../../support/server/passing-time.js';
 import { companiesForTests, NOTE, VERIFICATION } from '../../support/mothers/verified-companies.js';
 
 const GONE = { status: 410, body: { message: 'This link is no longer valid. Please request a new one.' } };
@@ -95,6 +96,7 @@ describe('verified employers', () => {
     ])('are rejected with the address %j', async (localPart, message) => {
       const employer = await companyAt('bad.com');
       expect(await employer.post(VERIFICATION, { localPart })).toMatchObject({ status: 400, body: { message } });
+      await untilMailsAreSent(site.server);
       expect(site.mails.catcher.mails.filter(({ to }) => to.some((address) => address.endsWith('bad.com')))).toEqual(
         [],
       );

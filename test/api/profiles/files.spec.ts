@@ -4,7 +4,8 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { aPdf } from '../../support/files/documents.js';
 import { aPicture, aRotatedPhoto, anSvg } from '../../support/files/pictures.js';
 import { upload } from '../../support/files/upload.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 const OWN_RESUME = '/api/profile/job-seeker/resume';
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -14,9 +15,8 @@ describe('files over HTTP', () => {
   let seeker: ApiClient;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
   });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     seeker = await server.jobSeeker();
   });

@@ -1,5 +1,6 @@
 import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { sharedServer } from '../../support/server/shared-server.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Problem = { message: string; errors?: { field: string; message: string }[] };
@@ -36,9 +37,8 @@ const shown = {
 describe('job seeker profiles', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
   });
-  afterAll(() => server.stop());
 
   /** Sets the field as an upload would. */
   const uploadResume = async (user: ApiClient) => {

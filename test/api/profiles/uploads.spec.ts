@@ -9,6 +9,7 @@ import { eventually } from '../../support/eventually.js';
 import { storedKeys } from '../../support/files/stored-keys.js';
 import { upload, type UploadKind } from '../../support/files/upload.js';
 import { RawConnection } from '../../support/server/raw-connection.js';
+import { sharedServer } from '../../support/server/shared-server.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const MEGABYTE = 1024 ** 2;
@@ -30,10 +31,9 @@ describe('uploads', () => {
   const keysInStore = () => storedKeys(server.app.get(FileStore));
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
     [seeker, employer] = await Promise.all([server.jobSeeker(), server.employer()]);
   });
-  afterAll(() => server.stop());
 
   describe('are accepted', () => {
     it.each<[UploadKind, string, () => Buffer | Promise<Buffer>]>([

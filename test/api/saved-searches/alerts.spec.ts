@@ -2,11 +2,10 @@ import { Outbox } from '#notifications/application/ports/outbox.js';
 import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
 import { MakeAlerts } from '#saved-searches';
 import { Clock } from '#shared/application/clock.js';
-import { Database } from '#platform/postgres/database.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { endDelaysOfMails } from '../../support/server/passing-time.js';
+import { endDelaysOfMails, untilMailsAreSent } from '../../support/server/passing-time.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 const PUBLIC_URL = 'https://jobs.example.com';
@@ -52,13 +51,8 @@ describe('alerts for saved searches', () => {
   };
   /** The mails to an address, once no mail is waiting. */
   async function mailsTo(email: string) {
-    for (;;) {
-      const [row] = await server.app
-        .get(Database)
-        .query<{ count: number }>(`select count(*)::int as count from mail where state in ('queued', 'sending')`);
-      if (row?.count === 0) return catcher.mails.filter(({ to }) => to.includes(email));
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await untilMailsAreSent(server);
+    return catcher.mails.filter(({ to }) => to.includes(email));
   }
 
   it('contain what a search means, as its page does', async () => {

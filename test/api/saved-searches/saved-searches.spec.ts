@@ -1,6 +1,7 @@
 import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { startTestServer, type TestServer } from '../../support/server/test-server.js';
+import { sharedServer } from '../../support/server/shared-server.js';
+import type { TestServer } from '../../support/server/test-server.js';
 
 type Saved = {
   id: number;
@@ -18,12 +19,11 @@ describe('the saved search API', () => {
   let server: TestServer;
   let seeker: ApiClient;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await sharedServer();
   });
   beforeEach(async () => {
     seeker = await server.jobSeeker();
   });
-  afterAll(() => server.stop());
 
   const save = (search: unknown, rest: object = { frequency: 'daily' }, client = seeker) =>
     client.post<Saved & Problem>('/api/saved-searches', { search, ...rest });

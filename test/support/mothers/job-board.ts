@@ -4,6 +4,7 @@ import { eventually } from '../eventually.js';
 import type { ApiClient } from '../server/api-client.js';
 import { aJobForm } from './job-mother.js';
 import type { StripeStandIn } from '../stand-ins/stripe-stand-in.js';
+import { sharedServer } from '../server/shared-server.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 
 /** A listing as the API returns it. */
@@ -76,17 +77,19 @@ export class JobBoard {
   other!: ApiClient;
   admin!: ApiClient;
 
-  /** A board that runs during the tests of the enclosing block. */
-  static forTests(variables: Record<string, string> = {}, standIn?: () => StripeStandIn): JobBoard {
+  /** A board for the tests of the enclosing block: with its own settings and server, or with those of its suite. */
+  static forTests(variables?: Record<string, string>, standIn?: () => StripeStandIn): JobBoard {
     const board = new JobBoard();
-    beforeAll(() => board.start(variables, standIn?.()));
-    afterAll(() => board.close());
+    const start = () => (variables ? startTestServer(variables, { stripe: standIn?.().url }) : sharedServer());
+    beforeAll(async () => board.fill(await start()));
+    if (variables) afterAll(() => board.close());
     return board;
   }
 
+  /** A board with a server of its own, until it is closed. */
   static async open(): Promise<JobBoard> {
     const board = new JobBoard();
-    await board.start({});
+    await board.fill(await startTestServer());
     return board;
   }
 
@@ -94,8 +97,8 @@ export class JobBoard {
     return this.server.stop();
   }
 
-  private async start(variables: Record<string, string>, standIn?: StripeStandIn): Promise<void> {
-    this.server = await startTestServer(variables, { stripe: standIn?.url });
+  private async fill(server: TestServer): Promise<void> {
+    this.server = server;
     this.visitor = this.server.visitor();
     [this.seeker, this.owner, this.other, this.admin] = await Promise.all([
       this.server.jobSeeker(),

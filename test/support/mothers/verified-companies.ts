@@ -1,5 +1,6 @@
 import type { Answer, ApiClient } from '../server/api-client.js';
-import { startMailedServer, type MailedServer } from '../server/mailed-server.js';
+import type { MailedServer } from '../server/mailed-server.js';
+import { sharedMailedServer } from '../server/shared-server.js';
 import type { TestServer } from '../server/test-server.js';
 
 export type Problem = { code: string; message: string };
@@ -20,11 +21,10 @@ export function companiesForTests() {
   let server: TestServer;
   let admin: ApiClient;
   beforeAll(async () => {
-    mails = await startMailedServer();
+    mails = await sharedMailedServer();
     ({ server } = mails);
     admin = await server.admin();
   });
-  afterAll(() => mails.stop());
 
   const request = (employer: ApiClient, localPart: unknown = 'info') =>
     employer.post<Problem>(VERIFICATION, { localPart });

@@ -1,17 +1,18 @@
 import type { ApiClient } from './api-client.js';
-import { startTestServer, type TestServer } from './test-server.js';
+import { sharedServer } from './shared-server.js';
+import type { TestServer } from './test-server.js';
 
 /** A server with its admin, and a new employer and job seeker for each test. */
 export type People = { server: TestServer; admin: ApiClient; employer: ApiClient; seeker: ApiClient };
 
-/** The people for the tests of the enclosing block. */
-export function peopleForTests(): People {
+/** The people for the tests of the enclosing block, on the server of the suite or on one of their own. */
+export function peopleForTests(start: () => Promise<TestServer> = sharedServer): People {
   const people = {} as People;
   beforeAll(async () => {
-    people.server = await startTestServer();
+    people.server = await start();
     people.admin = await people.server.admin();
   });
-  afterAll(() => people.server.stop());
+  if (start !== sharedServer) afterAll(() => people.server.stop());
   beforeEach(async () => {
     const { server } = people;
     [people.employer, people.seeker] = await Promise.all([server.employer(), server.jobSeeker()]);

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
+import type { Client } from 'pg';
+import type { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '#test/support/server/api-client.js';
 import {
   enterCode,
@@ -9,7 +9,8 @@ import {
   signInEntries,
   signInMethods,
 } from '#test/support/server/second-factors.js';
-import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
+import { sharedMailedServer } from '#test/support/server/shared-server.js';
+import type { TestServer } from '#test/support/server/test-server.js';
 
 const PASSWORD = 'correct horse';
 const WRONG = '000000';
@@ -19,15 +20,7 @@ describe('enabled two-factor authentication', () => {
   let server: TestServer;
   let database: Client;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ SMTP_URL: catcher.url });
-    database = new Client({ connectionString: server.databaseUrl });
-    await database.connect();
-  });
-  afterAll(async () => {
-    await database.end();
-    await server.stop();
-    await catcher.stop();
+    ({ server, catcher, database } = await sharedMailedServer());
   });
 
   const owner = (account?: Record<string, unknown>) => ownerOfApp(server, account);

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { Secret } from 'otpauth';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { SecondFactors } from '#identity/second-factor/application/second-factors.js';
-import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
+import type { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
 import type { ApiClient } from '#test/support/server/api-client.js';
 import { AuthenticatorApp, STEP } from '#test/support/authenticator-app.js';
 import {
@@ -16,7 +16,8 @@ import {
   signInMethods,
 } from '#test/support/server/second-factors.js';
 import { verifyEmail } from '#test/support/server/verify-email.js';
-import { startTestServer, type TestServer } from '#test/support/server/test-server.js';
+import { sharedMailedServer } from '#test/support/server/shared-server.js';
+import type { TestServer } from '#test/support/server/test-server.js';
 import { later } from '#test/support/shifted-clock.js';
 
 const PASSWORD = 'correct horse';
@@ -27,15 +28,7 @@ describe('two-factor authentication', () => {
   let server: TestServer;
   let database: Client;
   beforeAll(async () => {
-    catcher = await MailCatcher.start();
-    server = await startTestServer({ SMTP_URL: catcher.url });
-    database = new Client({ connectionString: server.databaseUrl });
-    await database.connect();
-  });
-  afterAll(async () => {
-    await database.end();
-    await server.stop();
-    await catcher.stop();
+    ({ server, catcher, database } = await sharedMailedServer());
   });
 
   const status = async (client: ApiClient) => (await client.get('/api/user')).status;
