@@ -36,26 +36,28 @@ import * as views34 from './jobs/application/views/job-card.view.js';
 import * as views35 from './jobs/application/views/job-draft.view.js';
 import * as views36 from './jobs/application/views/job-facts.view.js';
 import * as views37 from './jobs/application/views/job.view.js';
-import * as views38 from './jobs/application/views/place.view.js';
-import * as views39 from './jobs/application/views/screening-question.view.js';
-import * as views40 from './jobs/application/views/suggestion.view.js';
-import * as views41 from './messaging/application/changed.view.js';
-import * as views42 from './messaging/application/conversation.view.js';
-import * as views43 from './messaging/application/message.view.js';
-import * as views44 from './moderation/application/report.view.js';
-import * as views45 from './moderation/application/restricted-jobs.view.js';
-import * as views46 from './moderation/application/review.view.js';
-import * as views47 from './notifications/application/application-notice.view.js';
-import * as views48 from './notifications/application/failed-mails.view.js';
-import * as views49 from './notifications/application/notifications.view.js';
-import * as views50 from './payments/application/payment.view.js';
-import * as views51 from './profiles/application/employer-profile.view.js';
-import * as views52 from './profiles/application/job-seeker-profile.view.js';
-import * as views53 from './profiles/application/profile-entries.view.js';
-import * as views54 from './profiles/application/uploads/uploads.view.js';
-import * as views55 from './profiles/application/verification/verification.view.js';
-import * as views56 from './saved-searches/application/saved-search.view.js';
-import * as views57 from './shared/application/sessions/session.view.js';
+import * as views38 from './jobs/application/views/named-workplace.view.js';
+import * as views39 from './jobs/application/views/place.view.js';
+import * as views40 from './jobs/application/views/screening-question.view.js';
+import * as views41 from './jobs/application/views/suggestion.view.js';
+import * as views42 from './jobs/application/views/workplace.view.js';
+import * as views43 from './messaging/application/changed.view.js';
+import * as views44 from './messaging/application/conversation.view.js';
+import * as views45 from './messaging/application/message.view.js';
+import * as views46 from './moderation/application/report.view.js';
+import * as views47 from './moderation/application/restricted-jobs.view.js';
+import * as views48 from './moderation/application/review.view.js';
+import * as views49 from './notifications/application/application-notice.view.js';
+import * as views50 from './notifications/application/failed-mails.view.js';
+import * as views51 from './notifications/application/notifications.view.js';
+import * as views52 from './payments/application/payment.view.js';
+import * as views53 from './profiles/application/employer-profile.view.js';
+import * as views54 from './profiles/application/job-seeker-profile.view.js';
+import * as views55 from './profiles/application/profile-entries.view.js';
+import * as views56 from './profiles/application/uploads/uploads.view.js';
+import * as views57 from './profiles/application/verification/verification.view.js';
+import * as views58 from './saved-searches/application/saved-search.view.js';
+import * as views59 from './shared/application/sessions/session.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -68,7 +70,7 @@ export const apiMetadata = async () => ({
           actorKind: { required: true, enum: ["user","visitor","system"], enumName: "AuditActorKind" },
           actorId: { required: true, type: "integer", nullable: true },
           actorName: { required: true, type: () => String, nullable: true },
-          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
+          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.workplace-added","company.workplace-changed","company.workplace-removed","company.workplace-approved","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
           subjectKind: { required: true, type: "string", enum: ["user","listing","company","application","report","payment","backup","task"], nullable: true },
           subjectId: { required: true, type: () => String, nullable: true },
           subjectName: { required: true, type: () => String, nullable: true, description: "Current name of the user, company or listing" },
@@ -517,12 +519,14 @@ export const apiMetadata = async () => ({
           email: { required: true, type: () => String },
           avatar: { required: true, type: () => String, nullable: true },
           role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          workplaceIds: { required: true, type: ["integer"], nullable: true, description: "The hotels to which a reviewer is limited; null for all of the company" },
           joinedAt: { required: true, type: () => Date },
         },
         InvitationBody: {
           id: { required: true, type: "integer" },
           email: { required: true, type: () => String },
           role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          workplaceIds: { required: true, type: ["integer"], nullable: true, description: "The hotels to which a reviewer will be limited; null for all of the company" },
           createdAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date },
         },
@@ -530,6 +534,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           email: { required: true, type: () => String },
           role: { required: true, enum: ["owner","recruiter","reviewer"], enumName: "CompanyRole" },
+          workplaceIds: { required: true, type: ["integer"], nullable: true, description: "The hotels to which a reviewer will be limited; null for all of the company" },
           createdAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date },
           link: { required: true, type: () => String, nullable: true, description: "The link to pass on, shown only once; null if it was mailed" },
@@ -809,6 +814,7 @@ export const apiMetadata = async () => ({
           founded: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+          workplaces: { required: true, type: () => [views42.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
           jobs: { required: true, type: () => [views34.JobCardBody], description: "The newest 50 of them" },
         },
@@ -839,7 +845,9 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
@@ -857,7 +865,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views38.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views39.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -891,7 +899,9 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
@@ -939,7 +949,9 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
@@ -966,7 +978,7 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views38.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views39.PlaceBody], description: "The places of the form" },
         },
       }],
       [views36, {
@@ -1024,7 +1036,9 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
@@ -1054,16 +1068,19 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1085,8 +1102,9 @@ export const apiMetadata = async () => ({
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
-          places: { required: true, type: () => [views38.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
+          workplaceId: { required: true, type: "integer", nullable: true },
+          places: { required: true, type: () => [views39.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1121,16 +1139,19 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1167,16 +1188,19 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1215,16 +1239,19 @@ export const apiMetadata = async () => ({
           closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
           isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
           isPremium: { required: true, type: () => Boolean },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
           asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views38.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views39.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1241,6 +1268,13 @@ export const apiMetadata = async () => ({
         },
       }],
       [views38, {
+        NamedWorkplaceBody: {
+          id: { required: true, type: "integer" },
+          name: { required: true, type: () => String },
+          companyName: { required: true, type: () => String },
+        },
+      }],
+      [views39, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1251,7 +1285,7 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views39, {
+      [views40, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1262,7 +1296,7 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views40, {
+      [views41, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1270,12 +1304,67 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views41, {
+      [views42, {
+        WorkplaceDetailsBody: {
+          name: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          place: { required: true, type: () => views39.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          about: { required: true, type: () => String, nullable: true },
+          logo: { required: true, type: () => String, nullable: true },
+        },
+        WorkplaceBody: {
+          name: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          place: { required: true, type: () => views39.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          about: { required: true, type: () => String, nullable: true },
+          logo: { required: true, type: () => String, nullable: true },
+          id: { required: true, type: "integer" },
+          reference: { required: true, type: () => String, nullable: true, description: "How imports and the API name it" },
+          facts: { required: true, type: () => views36.JobFactsBody, description: "What new listings begin with" },
+          payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
+          currency: { required: true, type: () => String, description: "ISO 4217", example: "EUR" },
+          isPublic: { required: true, type: () => Boolean, description: "Whether it has a public page" },
+          awaitsReview: { required: true, type: () => Boolean, description: "Whether changes of what everyone sees wait for our team" },
+          listings: { required: true, type: "integer", description: "Listings that are not archived" },
+          version: { required: true, type: "integer", description: "For If-Match" },
+        },
+        WorkplaceReviewBody: {
+          id: { required: true, type: "integer" },
+          employerId: { required: true, type: "integer" },
+          companyName: { required: true, type: () => String },
+          version: { required: true, type: "integer", description: "For If-Match" },
+          proposed: { required: true, type: () => views42.WorkplaceDetailsBody },
+          published: { required: true, type: () => views42.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
+        },
+        CompanyWorkplaceBody: {
+          id: { required: true, type: "integer" },
+          slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "4-hotel-belvarra-lisbon" },
+          name: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          logo: { required: true, type: () => String, nullable: true },
+          jobCount: { required: true, type: "integer", description: "Open listings" },
+        },
+        WorkplacePageBody: {
+          id: { required: true, type: "integer" },
+          slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "4-hotel-belvarra-lisbon" },
+          name: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          logo: { required: true, type: () => String, nullable: true },
+          jobCount: { required: true, type: "integer", description: "Open listings" },
+          employerId: { required: true, type: "integer" },
+          companyName: { required: true, type: () => String },
+          companySlug: { required: true, type: () => String },
+          about: { required: true, type: () => String, nullable: true },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether the company is a verified employer" },
+          jobs: { required: true, type: () => [views34.JobCardBody], description: "The newest 50 open listings" },
+        },
+      }],
+      [views43, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views42, {
+      [views44, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1305,7 +1394,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views42.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views44.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1325,16 +1414,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views42.ConversationBody },
-          otherUser: { required: true, type: () => views42.OtherUserBody },
-          lastMessage: { required: true, type: () => views42.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views44.ConversationBody },
+          otherUser: { required: true, type: () => views44.OtherUserBody },
+          lastMessage: { required: true, type: () => views44.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views43, {
+      [views45, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1356,7 +1445,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views43.AttachmentBody] },
+          attachments: { required: true, type: () => [views45.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1367,8 +1456,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views43.MessageBody },
-          sender: { required: true, type: () => views43.SenderBody },
+          message: { required: true, type: () => views45.MessageBody },
+          sender: { required: true, type: () => views45.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1376,7 +1465,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views44, {
+      [views46, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1403,20 +1492,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views44.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views46.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views45, {
+      [views47, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views45.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views47.UnrestrictedJobBody] },
         },
       }],
-      [views46, {
+      [views48, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1426,7 +1515,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views46.HintBody] },
+          hints: { required: true, type: () => [views48.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1441,7 +1530,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views46.HintBody] },
+          hints: { required: true, type: () => [views48.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1452,18 +1541,18 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views46.HintBody] },
-          counts: { required: true, type: () => views46.CompanyCountsBody },
+          hints: { required: true, type: () => [views48.HintBody] },
+          counts: { required: true, type: () => views48.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views47, {
+      [views49, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
         },
       }],
-      [views48, {
+      [views50, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
           kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","more-news","unread-messages","job-alert","listing-ends"] },
@@ -1474,13 +1563,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views48.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views50.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views49, {
+      [views51, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1490,11 +1579,11 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views49.NotificationChoices },
+          streams: { required: true, type: () => views51.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views50, {
+      [views52, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1529,7 +1618,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views51, {
+      [views53, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1556,8 +1645,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views51.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views51.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views53.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views53.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1579,7 +1668,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views52, {
+      [views54, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1587,15 +1676,15 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views53.CertificationBody] },
-          languages: { required: true, type: () => [views53.LanguageBody] },
+          certifications: { required: true, type: () => [views55.CertificationBody] },
+          languages: { required: true, type: () => [views55.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views53.EducationBody] },
+          education: { required: true, type: () => [views55.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views53.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views55.WorkExperienceBody] },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1605,20 +1694,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views52.ProfileUserBody },
+          user: { required: true, type: () => views54.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views53.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views55.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views53.LanguageBody] },
-          education: { required: true, type: () => [views53.EducationBody] },
-          certifications: { required: true, type: () => [views53.CertificationBody] },
+          languages: { required: true, type: () => [views55.LanguageBody] },
+          education: { required: true, type: () => [views55.EducationBody] },
+          certifications: { required: true, type: () => [views55.CertificationBody] },
         },
       }],
-      [views53, {
+      [views55, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1645,7 +1734,7 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views54, {
+      [views56, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1656,7 +1745,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views55, {
+      [views57, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1664,7 +1753,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views56, {
+      [views58, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1677,7 +1766,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views57, {
+      [views59, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ApplicationStatus } from '#applications/domain/application-status.js';
 import type { JOB_CATEGORIES, JobType } from '#jobs/domain/job-options.js';
+import type { CompanyRole } from '#shared/domain/actor.js';
 import type { MessageStatus } from '#messaging/domain/message-status.js';
 import type { JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
 
 /** A workplace of a company. */
 export type Workplace = {
+  /** Its name, if it is a hotel of its own. */
+  readonly hotel?: string;
   /** The location of its listings. */
   readonly location: string;
   /** The location within a sentence, with its preposition: "at our inn in Bergen". */
@@ -15,6 +18,15 @@ export type Workplace = {
   readonly setting: string;
   /** Wages relative to those of Western Europe. */
   readonly pay: number;
+};
+
+/** A member of a company beside its founder. */
+export type Colleague = {
+  readonly username: string;
+  readonly fullName: string;
+  readonly role: CompanyRole;
+  /** The workplaces to which a reviewer is limited. */
+  readonly hotels?: readonly string[];
 };
 
 /** An employer with its company profile and openings. */
@@ -29,6 +41,8 @@ export type Company = {
   readonly location: string;
   readonly about: string | null;
   readonly founded: string | null;
+  /** Its members beside the founder; most companies have none. */
+  readonly team?: readonly Colleague[];
   readonly workplaces: Readonly<Record<string, Workplace>>;
   /** Sentences about working together. */
   readonly culture: readonly string[];

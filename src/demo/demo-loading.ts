@@ -1,6 +1,7 @@
 import type { PlannedAccount } from './plan/account-plan.js';
 import type { PlannedApplication } from './plan/application-plan.js';
-import { DEMO_ADMIN } from './demo-accounts.js';
+import { DEMO_ADMIN, DEMO_PASSWORD, employerEmail } from './demo-accounts.js';
+import type { Company } from './demo-data.js';
 import type { PlannedBookmark } from './plan/bookmark-plan.js';
 import type { PlannedConversation } from './plan/conversation-plan.js';
 import type { DemoPlan } from './plan/demo-plan.js';
@@ -49,12 +50,33 @@ export class DemoLoading {
     this.setTime(registeredAt);
     const { id: userId } = await this.can.registerUser.execute(registration);
     this.userIds.set(registration.username, userId);
-    const { companyProfile, jobSeekerProfile } = profiles;
+    const { companyProfile, jobSeekerProfile, company } = profiles;
     if (companyProfile) await this.can.editEmployerProfile.execute({ userId, changes: companyProfile });
+    if (company) await this.settle(userId, company);
     if (jobSeekerProfile) await this.can.editJobSeekerProfile.execute({ userId, changes: jobSeekerProfile });
     if (resume) {
       const file = { name: resume.name, read: async () => resume.content };
       await this.can.uploadResume.execute({ userId, file });
+    }
+  }
+
+  /** Opens the hotels of a company, and takes in its members. */
+  private async settle(employerId: number, { workplaces, team = [] }: Company): Promise<void> {
+    const hotels = new Map<string, number>();
+    for (const [reference, { hotel: name, location, setting: about }] of Object.entries(workplaces)) {
+      if (name === undefined) continue;
+      const form = { name, reference, location, about, payPeriod: 'month', currency: 'EUR' };
+      const workplaceId = await this.can.ownWorkplaces.open({ employerId, form });
+      await this.can.approveWorkplace.execute({ workplaceId, versions: undefined });
+      hotels.set(reference, workplaceId);
+    }
+    for (const { username, fullName, role, hotels: given } of team) {
+      const workplaceIds = given ? given.map((reference) => known(hotels.get(reference))) : null;
+      const invitation = { employerId, userId: employerId, email: employerEmail(username), role, workplaceIds };
+      const { link } = await this.can.invitations.invite(invitation);
+      const token = new URL(link ?? '').hash.slice(1);
+      const { user } = await this.can.joinCompany.register({ token, username, fullName, password: DEMO_PASSWORD });
+      this.userIds.set(username, user.id);
     }
   }
 

@@ -2,6 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { SubmitApplication } from '#applications/application/submit-application.js';
+import { CompanyInvitations } from '#identity/companies/application/company-invitations.js';
+import { JoinCompany } from '#identity/companies/application/join-company.js';
+import { MemberInvitations } from '#identity/companies/application/member-invitations.js';
+import { Teams } from '#identity/companies/application/teams.js';
 import { EnsureAdmin } from '#identity/administration/application/admins/ensure-admin.js';
 import { CommonPasswords } from '#identity/password/application/common-passwords.js';
 import { PasswordHasher } from '#identity/password/application/password-hasher.js';
@@ -9,6 +13,8 @@ import { UserRepository } from '#identity/accounts/application/ports/user-reposi
 import { RegisterUser } from '#identity/accounts/application/register-user.js';
 import { SqlViewCounter } from '#jobs/adapters/views/sql-view-counter.js';
 import { ViewerHash } from '#jobs/adapters/views/viewer-hash.js';
+import { ApproveWorkplace } from '#jobs/application/workplaces/approve-workplace.js';
+import { OwnWorkplaces } from '#jobs/application/workplaces/own-workplaces.js';
 import { JobRepository } from '#jobs/application/ports/job-repository.js';
 import { ListingReview } from '#jobs/application/review/listing-review.js';
 import { OwnListings } from '#jobs/application/own-listings.js';
@@ -49,6 +55,7 @@ export function demoUseCases(app: INestApplicationContext) {
   const registerUser = new RegisterUser(users, hasher, commonPasswords, unitOfWork, clock);
   return {
     registerUser,
+    ...companyUseCases(app, registerUser),
     ensureAdmin: new EnsureAdmin(users, registerUser, commonPasswords, unitOfWork),
     editEmployerProfile: app.get(EditEmployerProfile),
     verifyCompany: app.get(VerifyCompany),
@@ -79,5 +86,22 @@ export function demoUseCases(app: INestApplicationContext) {
       await context.flush();
       context.clear();
     },
+  };
+}
+
+/** Hotels and members, with links instead of mails. */
+function companyUseCases(app: INestApplicationContext, registerUser: RegisterUser) {
+  const [teams, invitations, unitOfWork, audit] = [
+    app.get(Teams),
+    app.get(CompanyInvitations),
+    app.get(UnitOfWork),
+    app.get(AuditLog),
+  ];
+  const withLinks = { publicUrl: 'https://wayfare.example', sendsMail: false };
+  return {
+    ownWorkplaces: app.get(OwnWorkplaces),
+    approveWorkplace: app.get(ApproveWorkplace),
+    invitations: new MemberInvitations(teams, invitations, unitOfWork, app.get(Clock), audit, withLinks),
+    joinCompany: new JoinCompany(invitations, teams, app.get(UserRepository), registerUser, unitOfWork, audit, true),
   };
 }

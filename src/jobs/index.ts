@@ -22,6 +22,7 @@ export {
   isRemoved,
 } from './adapters/persistence/read-model/job-state-read-model.js';
 export { SeenListings, type SeenListingInput } from './adapters/http/approval/seen-listings.js';
+export { OwnWorkplaces } from './application/workplaces/own-workplaces.js';
 export { Listings } from './adapters/persistence/listings.js';
 export { PremiumListings } from './adapters/persistence/premium-listings.js';
 export { ExchangeRates } from './adapters/pay/exchange-rates.js';

@@ -28,7 +28,10 @@ import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repo
 import { CountLimits, SearchCounts } from './adapters/search/results/search-counts.js';
 import { ApplyExchangeRates } from './adapters/pay/apply-exchange-rates.js';
 import { ExchangeRates } from './adapters/pay/exchange-rates.js';
-import { SETTINGS } from '#platform/config/config.module.js';
+import { SETTINGS, withSetting } from '#platform/config/config.module.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Settings } from '#platform/config/settings.js';
 import { SearchedSimilarJobs } from './adapters/search/searched-similar-jobs.js';
 import { CloseMatches } from './adapters/search/results/close-matches.js';
@@ -79,6 +82,15 @@ import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { SimilarJobs } from './application/ports/similar-jobs.js';
 import { JobSearch } from './application/ports/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
+import { Workplaces, WorkplaceQueries } from './application/ports/workplaces.js';
+import { ApproveWorkplace } from './application/workplaces/approve-workplace.js';
+import { WorkplacePolicy } from './application/workplaces/workplace-policy.js';
+import { OwnWorkplaces } from './application/workplaces/own-workplaces.js';
+import { WorkplaceReviewController } from './adapters/http/workplaces/workplace-review.controller.js';
+import { WorkplacesController } from './adapters/http/workplaces/workplaces.controller.js';
+import { MikroOrmWorkplaces } from './adapters/persistence/workplaces/mikro-orm-workplaces.js';
+import { WorkplaceReadModel } from './adapters/persistence/workplaces/workplace-read-model.js';
+import { WorkplaceSchema } from './adapters/persistence/workplaces/workplace.schema.js';
 import { PostJob } from './application/post-job.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
 import { ReadSimilarJobs } from './application/read-similar-jobs.js';
@@ -92,7 +104,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
 
 /** Listings: posting, approval, archiving, reading, search. */
 @Module({
-  imports: [MikroOrmModule.forFeature([JobSchema]), IdentityModule],
+  imports: [MikroOrmModule.forFeature([JobSchema, WorkplaceSchema]), IdentityModule],
   // The search comes first, because `jobs/:id` would match `jobs/facets`.
   controllers: [
     JobSearchController,
@@ -107,6 +119,8 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     JobPageController,
     CompanyPageController,
     CompaniesController,
+    WorkplacesController,
+    WorkplaceReviewController,
     JobSearchPageController,
     JobFeedController,
     FeedsController,
@@ -117,6 +131,15 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
   providers: [
     PostJob,
     OwnListings,
+    WorkplacePolicy,
+    withSetting(
+      OwnWorkplaces,
+      [Workplaces, Places, UnitOfWork, Clock, AuditLog],
+      ({ companies }) => companies.workplaces,
+    ),
+    ApproveWorkplace,
+    { provide: Workplaces, useClass: MikroOrmWorkplaces },
+    { provide: WorkplaceQueries, useClass: WorkplaceReadModel },
     ListingReview,
     ApproveJobs,
     SaveDraft,
@@ -180,6 +203,15 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
   ],
-  exports: [Listings, PremiumListings, ListingPublisher, Decisions, ExchangeRates, ListingReview, SearchedListings],
+  exports: [
+    OwnWorkplaces,
+    Listings,
+    PremiumListings,
+    ListingPublisher,
+    Decisions,
+    ExchangeRates,
+    ListingReview,
+    SearchedListings,
+  ],
 })
 export class JobsModule {}

@@ -47,6 +47,9 @@ import { StoreUpload } from './application/uploads/store-upload.js';
 import { SweepFiles } from './application/uploads/sweep-files.js';
 import { UploadAvatar } from './application/uploads/upload-avatar.js';
 import { UploadDocument } from './application/uploads/upload-document.js';
+import { OwnWorkplaces } from '#jobs';
+import { WorkplaceLogos } from './application/ports/workplace-logos.js';
+import { UploadWorkplaceLogo } from './application/uploads/upload-workplace-logo.js';
 import { UploadLogo } from './application/uploads/upload-logo.js';
 import { UploadPicture } from './application/uploads/upload-picture.js';
 import { UploadResume } from './application/uploads/upload-resume.js';
@@ -75,6 +78,8 @@ import { UploadResume } from './application/uploads/upload-resume.js';
     UploadBudget,
     UploadAvatar,
     UploadLogo,
+    UploadWorkplaceLogo,
+    { provide: WorkplaceLogos, useExisting: OwnWorkplaces },
     UploadResume,
     SweepFiles,
     EraseUploads,

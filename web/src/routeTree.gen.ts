@@ -32,6 +32,7 @@ import { Route as AntdSignedInSettingsRouteImport } from './routes/_antd/_signed
 import { Route as AntdAdminDatabaseManagementRouteImport } from './routes/_antd/admin.database-management';
 import { Route as AntdProfileIdRouteImport } from './routes/_antd/profile.$id';
 import { Route as AntdUnsubscribeTokenRouteImport } from './routes/_antd/unsubscribe.$token';
+import { Route as drawnCompaniesSlugWorkplaceRouteImport } from './routes/(drawn)/companies.$slug_.$workplace';
 import { Route as AntdaccountAuthCodeRouteImport } from './routes/_antd/(account)/auth_.code';
 import { Route as AntdaccountAuthFinishRouteImport } from './routes/_antd/(account)/auth_.finish';
 import { Route as AntdaccountEmailActionRouteImport } from './routes/_antd/(account)/email.$action';
@@ -49,6 +50,7 @@ import { Route as AntdEmployerEmployerPaymentsRouteImport } from './routes/_antd
 import { Route as AntdEmployerEmployerPostJobRouteImport } from './routes/_antd/_employer/employer.post-job';
 import { Route as AntdEmployerEmployerProfileRouteImport } from './routes/_antd/_employer/employer.profile';
 import { Route as AntdEmployerEmployerTeamRouteImport } from './routes/_antd/_employer/employer.team';
+import { Route as AntdEmployerEmployerWorkplacesRouteImport } from './routes/_antd/_employer/employer.workplaces';
 import { Route as AntdSeekerJobSeekerDashboardRouteImport } from './routes/_antd/_seeker/job-seeker.dashboard';
 import { Route as AntdSeekerJobSeekerProfileRouteImport } from './routes/_antd/_seeker/job-seeker.profile';
 import { Route as AntdSeekerJobSeekerResumeRouteImport } from './routes/_antd/_seeker/job-seeker.resume';
@@ -176,6 +178,12 @@ const AntdUnsubscribeTokenRoute = AntdUnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => AntdRouteRoute,
 } as any);
+const drawnCompaniesSlugWorkplaceRoute =
+  drawnCompaniesSlugWorkplaceRouteImport.update({
+    id: '/(drawn)/companies/$slug_/$workplace',
+    path: '/companies/$slug/$workplace',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AntdaccountAuthCodeRoute = AntdaccountAuthCodeRouteImport.update({
   id: '/(account)/auth_/code',
   path: '/auth/code',
@@ -270,6 +278,12 @@ const AntdEmployerEmployerTeamRoute =
     path: '/employer/team',
     getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
+const AntdEmployerEmployerWorkplacesRoute =
+  AntdEmployerEmployerWorkplacesRouteImport.update({
+    id: '/employer/workplaces',
+    path: '/employer/workplaces',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
 const AntdSeekerJobSeekerDashboardRoute =
   AntdSeekerJobSeekerDashboardRouteImport.update({
     id: '/job-seeker/dashboard',
@@ -354,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/admin/database-management': typeof AntdAdminDatabaseManagementRoute;
   '/profile/$id': typeof AntdProfileIdRoute;
   '/unsubscribe/$token': typeof AntdUnsubscribeTokenRoute;
+  '/companies/$slug/$workplace': typeof drawnCompaniesSlugWorkplaceRoute;
   '/auth/code': typeof AntdaccountAuthCodeRoute;
   '/auth/finish': typeof AntdaccountAuthFinishRoute;
   '/email/$action': typeof AntdaccountEmailActionRoute;
@@ -371,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
   '/employer/team': typeof AntdEmployerEmployerTeamRoute;
+  '/employer/workplaces': typeof AntdEmployerEmployerWorkplacesRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
   '/job-seeker/resume': typeof AntdSeekerJobSeekerResumeRoute;
@@ -402,6 +418,7 @@ export interface FileRoutesByTo {
   '/admin/database-management': typeof AntdAdminDatabaseManagementRoute;
   '/profile/$id': typeof AntdProfileIdRoute;
   '/unsubscribe/$token': typeof AntdUnsubscribeTokenRoute;
+  '/companies/$slug/$workplace': typeof drawnCompaniesSlugWorkplaceRoute;
   '/auth/code': typeof AntdaccountAuthCodeRoute;
   '/auth/finish': typeof AntdaccountAuthFinishRoute;
   '/email/$action': typeof AntdaccountEmailActionRoute;
@@ -419,6 +436,7 @@ export interface FileRoutesByTo {
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
   '/employer/team': typeof AntdEmployerEmployerTeamRoute;
+  '/employer/workplaces': typeof AntdEmployerEmployerWorkplacesRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
   '/job-seeker/resume': typeof AntdSeekerJobSeekerResumeRoute;
@@ -456,6 +474,7 @@ export interface FileRoutesById {
   '/_antd/admin/database-management': typeof AntdAdminDatabaseManagementRoute;
   '/_antd/profile/$id': typeof AntdProfileIdRoute;
   '/_antd/unsubscribe/$token': typeof AntdUnsubscribeTokenRoute;
+  '/(drawn)/companies/$slug_/$workplace': typeof drawnCompaniesSlugWorkplaceRoute;
   '/_antd/(account)/auth_/code': typeof AntdaccountAuthCodeRoute;
   '/_antd/(account)/auth_/finish': typeof AntdaccountAuthFinishRoute;
   '/_antd/(account)/email/$action': typeof AntdaccountEmailActionRoute;
@@ -473,6 +492,7 @@ export interface FileRoutesById {
   '/_antd/_employer/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/_antd/_employer/employer/profile': typeof AntdEmployerEmployerProfileRoute;
   '/_antd/_employer/employer/team': typeof AntdEmployerEmployerTeamRoute;
+  '/_antd/_employer/employer/workplaces': typeof AntdEmployerEmployerWorkplacesRoute;
   '/_antd/_seeker/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
   '/_antd/_seeker/job-seeker/profile': typeof AntdSeekerJobSeekerProfileRoute;
   '/_antd/_seeker/job-seeker/resume': typeof AntdSeekerJobSeekerResumeRoute;
@@ -506,6 +526,7 @@ export interface FileRouteTypes {
     | '/admin/database-management'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/companies/$slug/$workplace'
     | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
@@ -523,6 +544,7 @@ export interface FileRouteTypes {
     | '/employer/post-job'
     | '/employer/profile'
     | '/employer/team'
+    | '/employer/workplaces'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/resume'
@@ -554,6 +576,7 @@ export interface FileRouteTypes {
     | '/admin/database-management'
     | '/profile/$id'
     | '/unsubscribe/$token'
+    | '/companies/$slug/$workplace'
     | '/auth/code'
     | '/auth/finish'
     | '/email/$action'
@@ -571,6 +594,7 @@ export interface FileRouteTypes {
     | '/employer/post-job'
     | '/employer/profile'
     | '/employer/team'
+    | '/employer/workplaces'
     | '/job-seeker/dashboard'
     | '/job-seeker/profile'
     | '/job-seeker/resume'
@@ -607,6 +631,7 @@ export interface FileRouteTypes {
     | '/_antd/admin/database-management'
     | '/_antd/profile/$id'
     | '/_antd/unsubscribe/$token'
+    | '/(drawn)/companies/$slug_/$workplace'
     | '/_antd/(account)/auth_/code'
     | '/_antd/(account)/auth_/finish'
     | '/_antd/(account)/email/$action'
@@ -624,6 +649,7 @@ export interface FileRouteTypes {
     | '/_antd/_employer/employer/post-job'
     | '/_antd/_employer/employer/profile'
     | '/_antd/_employer/employer/team'
+    | '/_antd/_employer/employer/workplaces'
     | '/_antd/_seeker/job-seeker/dashboard'
     | '/_antd/_seeker/job-seeker/profile'
     | '/_antd/_seeker/job-seeker/resume'
@@ -645,6 +671,7 @@ export interface RootRouteChildren {
   drawnCompaniesSlugRoute: typeof drawnCompaniesSlugRoute;
   drawnJobSeekerSearchRoute: typeof drawnJobSeekerSearchRoute;
   drawnJobsIdRoute: typeof drawnJobsIdRoute;
+  drawnCompaniesSlugWorkplaceRoute: typeof drawnCompaniesSlugWorkplaceRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -810,6 +837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdUnsubscribeTokenRouteImport;
       parentRoute: typeof AntdRouteRoute;
     };
+    '/(drawn)/companies/$slug_/$workplace': {
+      id: '/(drawn)/companies/$slug_/$workplace';
+      path: '/companies/$slug/$workplace';
+      fullPath: '/companies/$slug/$workplace';
+      preLoaderRoute: typeof drawnCompaniesSlugWorkplaceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_antd/(account)/auth_/code': {
       id: '/_antd/(account)/auth_/code';
       path: '/auth/code';
@@ -929,6 +963,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdEmployerEmployerTeamRouteImport;
       parentRoute: typeof AntdEmployerRouteRoute;
     };
+    '/_antd/_employer/employer/workplaces': {
+      id: '/_antd/_employer/employer/workplaces';
+      path: '/employer/workplaces';
+      fullPath: '/employer/workplaces';
+      preLoaderRoute: typeof AntdEmployerEmployerWorkplacesRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
+    };
     '/_antd/_seeker/job-seeker/dashboard': {
       id: '/_antd/_seeker/job-seeker/dashboard';
       path: '/job-seeker/dashboard';
@@ -1040,6 +1081,7 @@ interface AntdEmployerRouteRouteChildren {
   AntdEmployerEmployerPostJobRoute: typeof AntdEmployerEmployerPostJobRoute;
   AntdEmployerEmployerProfileRoute: typeof AntdEmployerEmployerProfileRoute;
   AntdEmployerEmployerTeamRoute: typeof AntdEmployerEmployerTeamRoute;
+  AntdEmployerEmployerWorkplacesRoute: typeof AntdEmployerEmployerWorkplacesRoute;
   AntdEmployerEmployerApplicationIdRoute: typeof AntdEmployerEmployerApplicationIdRoute;
   AntdEmployerEmployerEditJobIdRoute: typeof AntdEmployerEmployerEditJobIdRoute;
   AntdEmployerEmployerJobIdRoute: typeof AntdEmployerEmployerJobIdRoute;
@@ -1054,6 +1096,7 @@ const AntdEmployerRouteRouteChildren: AntdEmployerRouteRouteChildren = {
   AntdEmployerEmployerPostJobRoute: AntdEmployerEmployerPostJobRoute,
   AntdEmployerEmployerProfileRoute: AntdEmployerEmployerProfileRoute,
   AntdEmployerEmployerTeamRoute: AntdEmployerEmployerTeamRoute,
+  AntdEmployerEmployerWorkplacesRoute: AntdEmployerEmployerWorkplacesRoute,
   AntdEmployerEmployerApplicationIdRoute:
     AntdEmployerEmployerApplicationIdRoute,
   AntdEmployerEmployerEditJobIdRoute: AntdEmployerEmployerEditJobIdRoute,
@@ -1154,6 +1197,7 @@ const rootRouteChildren: RootRouteChildren = {
   drawnCompaniesSlugRoute: drawnCompaniesSlugRoute,
   drawnJobSeekerSearchRoute: drawnJobSeekerSearchRoute,
   drawnJobsIdRoute: drawnJobsIdRoute,
+  drawnCompaniesSlugWorkplaceRoute: drawnCompaniesSlugWorkplaceRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
+import { isWithin, type CompanyReach } from '#shared/domain/actor.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { JobOfApplicationsNotFound } from '../domain/application-errors.js';
 import {
@@ -9,10 +10,10 @@ import {
 import { ApplicableListings } from './ports/directories.js';
 
 type ListJobApplicationsCommand = ReceivedApplicationsFilter &
-  PageRequest & { readonly jobId: number; readonly employerId: number };
+  PageRequest & { readonly jobId: number; readonly reach: CompanyReach };
 
 /**
- * Lists the applications for one of the employer's own jobs.
+ * Lists the applications for one of the jobs within the reach of a member.
  * @throws JobOfApplicationsNotFound
  */
 @UseCase()
@@ -22,9 +23,9 @@ export class ListJobApplications {
     private readonly queries: ApplicationQueries,
   ) {}
 
-  async execute({ employerId, ...filter }: ListJobApplicationsCommand): Promise<Page<ReceivedApplicationView>> {
+  async execute({ reach, ...filter }: ListJobApplicationsCommand): Promise<Page<ReceivedApplicationView>> {
     const job = await this.listings.find(filter.jobId);
-    if (job?.employerId !== employerId) throw new JobOfApplicationsNotFound();
-    return this.queries.ofEmployer(employerId, filter);
+    if (!job || !isWithin(reach, job)) throw new JobOfApplicationsNotFound();
+    return this.queries.ofEmployer(reach, filter);
   }
 }

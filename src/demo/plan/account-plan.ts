@@ -13,6 +13,8 @@ export type PlannedAccount = {
   readonly registration: RegisterUserCommand;
   readonly registeredAt: Date;
   readonly companyProfile?: EmployerChanges;
+  /** The company of an employer, for its hotels and members. */
+  readonly company?: Company;
   readonly jobSeekerProfile?: JobSeekerChanges;
   readonly resume?: DemoResume;
 };
@@ -46,6 +48,7 @@ function ofCompany(company: Company, random: Random, now: Date): PlannedAccount 
       role: 'employer',
     },
     registeredAt: after(now, -days * DAY),
+    company,
     companyProfile: { companyWebsite, industry, companySize, location, about, founded },
   };
 }

@@ -25,6 +25,8 @@ export type ImportedForm = { readonly [Text in ImportedText]: string | null } & 
   readonly minSalary: number | null;
   readonly maxSalary: number | null;
   readonly skills: readonly string[];
+  /** The hotel of the company; absent if the feed names none, so that one chosen by hand is kept. */
+  readonly workplaceReference?: string;
   /** Absent if the feed contains no facts, so that manually entered ones are kept. */
   readonly facts?: ImportedFacts;
 };

@@ -1,16 +1,16 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import type { JobForm } from '../domain/job-details.js';
 import { DraftAlreadyPosted } from '../domain/job-draft.js';
 import { Job } from '../domain/job.js';
 import { JobDrafts } from './ports/job-drafts.js';
 import { JobRepository } from './ports/job-repository.js';
 import { Places } from './ports/places.js';
+import { WorkplacePolicy, type FormAtWorkplace } from './workplaces/workplace-policy.js';
 
 type PostJobCommand = {
   readonly employerId: number;
-  readonly form: JobForm;
+  readonly form: FormAtWorkplace;
   /** If omitted, the place is found by the location, unless that is ambiguous. */
   readonly placeIds?: readonly number[] | null;
   /** The draft to post; it is deleted. */
@@ -27,18 +27,20 @@ export class PostJob {
     private readonly jobs: JobRepository,
     private readonly places: Places,
     private readonly drafts: JobDrafts,
+    private readonly workplace: WorkplacePolicy,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the id of the new listing. */
-  async execute({ employerId, form, placeIds, draftId }: PostJobCommand): Promise<number> {
+  async execute({ employerId, form: entered, placeIds, draftId }: PostJobCommand): Promise<number> {
     const places = placeIds ? await this.places.withIds(placeIds) : null;
-    const place = places ? undefined : await this.places.ofJob(form);
     return this.unitOfWork.run(async () => {
+      const form = await this.workplace.applied(employerId, { ...entered, places });
+      const place = form.places ? undefined : await this.places.ofJob(form);
       // Removed first, so that a concurrent request with the same draft waits and then finds none.
       if (draftId && !(await this.drafts.remove(employerId, draftId))) throw new DraftAlreadyPosted();
-      const job = Job.post(await this.jobs.nextId(), employerId, { ...form, places }, this.clock.now());
+      const job = Job.post(await this.jobs.nextId(), employerId, form, this.clock.now());
       if (place) job.locate(place);
       await this.jobs.add(job);
       return job.id;

@@ -1,5 +1,5 @@
 import { UseCase } from '#shared/application/use-case.js';
-import { partyOf, type Actor } from '#shared/domain/actor.js';
+import { isWithin, reachOf, type Actor } from '#shared/domain/actor.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { isPublished } from '../domain/job-state.js';
 import { JobQueries } from './ports/job-queries.js';
@@ -29,7 +29,7 @@ export class ReadJob {
   async execute({ jobId, reader, asOnPage = false }: ReadJobQuery): Promise<ReadableJob> {
     const job = await this.jobs.find(jobId);
     if (!job) throw new JobNotFound();
-    const isInsider = reader !== undefined && (reader.role === 'admin' || partyOf(reader) === job.employerId);
+    const isInsider = reader !== undefined && (reader.role === 'admin' || isWithin(reachOf(reader), job));
     if (isInsider && !(asOnPage && isPublished(job))) {
       return { job: (await this.jobs.managed(jobId)) ?? job, isInsider };
     }

@@ -59,6 +59,8 @@ export type JobDetails = {
   readonly experience: string | null;
   readonly skills: readonly string[];
   readonly facts: JobFacts;
+  /** The hotel of the company, from which it has its name and place; null for none. */
+  readonly workplaceId: number | null;
   /** Work locations; null if unknown. */
   readonly places: readonly Place[] | null;
   /** Screening questions for applicants. */
@@ -103,6 +105,8 @@ export function textOf(details: JobDetails): JobText {
 /** The details with another text. */
 export function withText(details: JobDetails, text: JobText): JobDetails {
   const { minSalary, maxSalary, payPeriod, currency, payBasis, ...rest } = text;
+  // Texts that were stored before listings had hotels name none.
+  const { workplaceId = details.workplaceId } = text as Partial<JobText>;
   const salaryRange = SalaryRange.restore({
     min: minSalary,
     max: maxSalary,
@@ -110,7 +114,7 @@ export function withText(details: JobDetails, text: JobText): JobDetails {
     currency,
     basis: payBasis,
   });
-  return { ...rest, salaryRange, deadline: details.deadline, isPremium: details.isPremium };
+  return { ...rest, workplaceId, salaryRange, deadline: details.deadline, isPremium: details.isPremium };
 }
 
 /** The fields in which two versions of a listing differ. */
@@ -146,6 +150,7 @@ export function checkJobDetails(form: JobForm, bounds: DeadlineBounds): JobDetai
     experience: checks.optional('experience', form.experience, JOB_LIMITS.experience),
     skills: checkSkills(checks, form.skills ?? []),
     facts: checkJobFacts(checks, form.facts),
+    workplaceId: form.workplaceId ?? null,
     places: checkPlaces(checks, form.places),
     questions: checkQuestions(checks, form.questions),
     deadline: checkDeadline(checks, form.deadline, bounds),

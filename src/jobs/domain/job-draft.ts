@@ -62,6 +62,7 @@ const COPIED = [
   'experience',
   'skills',
   'facts',
+  'workplaceId',
   'questions',
 ] as const satisfies readonly (keyof FlatJobDetails)[];
 

@@ -23,6 +23,7 @@ import {
   latestDetails,
   located,
   locatedTexts,
+  textsAt,
   withoutUnchecked,
   written,
   type EditOptions,
@@ -106,10 +107,6 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
 
   get isPublished(): boolean {
     return isPublished(this);
-  }
-
-  isOwnedBy(userId: number): boolean {
-    return this.employerId === userId;
   }
 
   /**
@@ -247,6 +244,12 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
     Object.assign(this, locatedTexts(this, place));
   }
 
+  /** Takes the name and place of its hotel, which an admin has approved. */
+  follow(workplace: Parameters<typeof textsAt>[1]): void {
+    const texts = textsAt(this, workplace);
+    if (texts) Object.assign(this, texts, { version: this.version + 1 });
+  }
+
   /** Hides it while its employer is suspended. Keeps the version, so concurrent edits succeed. */
   hide(now: Date): void {
     this.hiddenAt ??= now;
@@ -280,10 +283,7 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
     this.unarchive('admin');
   }
 
-  /**
-   * Restores the listing to its state before archiving.
-   * @throws ArchivedByAdmin if an employer tries to restore a listing that an admin archived
-   */
+  /** Restores the state before archiving. @throws ArchivedByAdmin, for employers, if an admin archived it */
   unarchive(by: Archiver): void {
     if (!this.isArchived) return;
     if (this.archivedBy === 'admin' && by !== 'admin') throw new ArchivedByAdmin();

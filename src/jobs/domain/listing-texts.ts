@@ -8,6 +8,7 @@ import {
   type JobText,
 } from './job-details.js';
 import type { Place } from './place.js';
+import type { Workplace } from './workplace.js';
 
 /** The versions of a listing's text. */
 export type ListingTexts = {
@@ -77,6 +78,22 @@ export function locatedTexts(texts: ListingTexts, place: Place): ListingTexts {
     details: located(details, place),
     proposedText: isThere ? textOf(located(latestDetails(texts), place)) : proposedText,
   };
+}
+
+/** With the name and place of a hotel in each text that names it; undefined if they have them already. */
+export function textsAt(texts: ListingTexts, { id, shown }: Pick<Workplace, 'id' | 'shown'>): ListingTexts | undefined {
+  const at = <Text extends Pick<JobText, 'workplaceId' | 'company' | 'location' | 'places'>>(text: Text): Text => {
+    if (text.workplaceId !== id) return text;
+    const places = shown.place ? [shown.place] : text.places;
+    return { ...text, company: shown.name, location: shown.location, places };
+  };
+  const { details, proposedText, checkedText } = texts;
+  const moved = {
+    details: at(details),
+    proposedText: proposedText && at(proposedText),
+    checkedText: checkedText && at(checkedText),
+  };
+  return JSON.stringify(moved) === JSON.stringify({ details, proposedText, checkedText }) ? undefined : moved;
 }
 
 /** The details with a place, if none is known and the job is not remote. */

@@ -60,7 +60,10 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Cache size for public responses; 0 disables the cache. */
     responseCacheMegabytes: environment.wholeNumber('RESPONSE_CACHE_MB', 32, 0, 100_000),
     limits: limitsOf(environment),
-    companies: { members: environment.wholeNumber('LIMIT_MEMBERS_PER_COMPANY', 100, 1, 1_000) },
+    companies: {
+      members: environment.wholeNumber('LIMIT_MEMBERS_PER_COMPANY', 100, 1, 1_000),
+      workplaces: environment.wholeNumber('LIMIT_WORKPLACES_PER_COMPANY', 200, 0, 1_000),
+    },
     uploads: uploadsOf(environment),
     /** Counted anonymous viewers per listing, address and day; 0 for no limit. */
     viewersPerAddress: environment.limit('LIMIT_VIEWERS_PER_ADDRESS', 20),

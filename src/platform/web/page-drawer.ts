@@ -24,6 +24,8 @@ export type PageToDraw = {
   readonly ended?: object;
   /** The company of a company page. */
   readonly company?: object;
+  /** The hotel of a hotel's page. */
+  readonly workplace?: object;
   /** The subject of the page does not exist or is not public. */
   readonly isMissing?: boolean;
   /** Loads the search results; undefined leaves that to the browser. */

@@ -20,6 +20,8 @@ export type FirstPage = {
   readonly ended?: object;
   /** The company of a company page, as the API returns it. */
   readonly company?: object;
+  /** The hotel of a hotel's page, as the API returns it. */
+  readonly workplace?: object;
   /** Loads the search results, if the page shows any. */
   readonly find?: PageToDraw['find'];
   /** Structured data for search engines (schema.org). */
@@ -64,13 +66,13 @@ export class WebPages {
 
   /** Falls back to rendering in the browser. */
   private async tryToDraw(
-    { job, ended, company, find, isMissing }: FirstPage,
+    { job, ended, company, workplace, find, isMissing }: FirstPage,
     request: Request,
     response: Response,
   ): Promise<DrawnPage | undefined> {
     const url = addressOf(request, queryOf(request));
     const language = languageOfPage(request);
-    const page: PageToDraw = { url, language, site: this.site, job, ended, company, find, isMissing };
+    const page: PageToDraw = { url, language, site: this.site, job, ended, company, workplace, find, isMissing };
     try {
       return await this.drawer.draw(page);
     } catch (error) {

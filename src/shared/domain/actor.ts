@@ -13,10 +13,29 @@ export type Actor = {
   /** The company that an employer acts for: the user id of its founder. Undefined after leaving a company. */
   readonly employerId?: number;
   readonly companyRole?: CompanyRole;
+  /** The hotels to which a reviewer is limited; undefined for all of the company. */
+  readonly workplaceIds?: readonly number[];
 };
 
 /** An employer who acts for a company. */
 export type Member = Actor & { readonly employerId: number; readonly companyRole: CompanyRole };
+
+/** What a member reads of a company: everything, or what belongs to some of its hotels. */
+export type CompanyReach = Pick<Member, 'employerId' | 'workplaceIds'>;
+
+/** Whether a listing is within the reach of a member. */
+export function isWithin(
+  { employerId, workplaceIds }: CompanyReach,
+  listing: { readonly employerId: number; readonly workplaceId: number | null },
+): boolean {
+  if (listing.employerId !== employerId) return false;
+  return workplaceIds === undefined || (listing.workplaceId !== null && workplaceIds.includes(listing.workplaceId));
+}
+
+/** What an actor reads as an employer. */
+export function reachOf(actor: Actor): CompanyReach {
+  return { employerId: partyOf(actor), ...(actor.workplaceIds && { workplaceIds: actor.workplaceIds }) };
+}
 
 /** The id of nothing: ids begin at 1. */
 const NOBODY = 0;

@@ -25,6 +25,7 @@ const REVIEWERS = new Set([
   'GET /api/employer/jobs',
   'GET /api/employer/profile',
   'GET /api/profile/employer',
+  'GET /api/company/workplaces',
   'DELETE /api/company/membership',
 ]);
 

@@ -12,4 +12,12 @@ POST /api/company-invitation/read               | with a guessed link           
 POST /api/company-invitation                    | with a valid link                    | 201     201    201   201      201   201
 POST /api/company-invitation                    | with a guessed link                  | 410     410    410   410      410   410
 POST /api/company-invitation/join               | with a link for another address      | 401     403    403   403      403   403
-POST /api/company-invitation/join               | with a guessed link                  | 401     410    410   410      410   410`;
+POST /api/company-invitation/join               | with a guessed link                  | 401     410    410   410      410   410
+GET /api/company/workplaces                     |                                      | 401     403    403   200:1    200:0 403
+POST /api/company/workplaces                    |                                      | 401     403    403   201      201   403
+PUT /api/company/workplaces/{id}                | the employer's hotel                 | 401     403    403   200      404   403
+DELETE /api/company/workplaces/{id}             | the employer's hotel                 | 401     403    403   204      404   403
+POST /api/company/workplaces/{id}/logo          | the employer's hotel                 | 401     403    403   201      404   403
+GET /api/admin/pending-workplaces               |                                      | 401     403    403   403      403   200:1
+PUT /api/admin/workplaces/{id}/approve          | the employer's hotel                 | 401     403    403   403      403   204
+GET /api/companies/{employerId}/workplaces/{id} | a hotel that is not approved         | 404     404    404   404      404   404`;

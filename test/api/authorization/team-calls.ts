@@ -1,4 +1,5 @@
 import type { CallBuilder } from '../../support/authorization/row.js';
+import { aWorkplaceForm } from '../../support/mothers/workplaces.js';
 
 const newMember = { username: 'newmember', fullName: 'Nia New', password: 'quiet harbor' };
 const guessed = { token: 'a-guess' };
@@ -24,6 +25,26 @@ export const TEAM_CALLS: Readonly<Record<string, Readonly<Record<string, CallBui
   'POST /api/company-invitation': {
     'with a valid link': withLink(newMember),
     'with a guessed link': withGuess(newMember),
+  },
+  'GET /api/company/workplaces': { '': () => ({ count: length }) },
+  'POST /api/company/workplaces': { '': () => ({ body: aWorkplaceForm() }) },
+  'PUT /api/company/workplaces/{id}': {
+    "the employer's hotel": ({ workplace }) => ({
+      id: workplace,
+      body: aWorkplaceForm({ name: 'Hotel Belvarra Faro' }),
+    }),
+  },
+  'DELETE /api/company/workplaces/{id}': { "the employer's hotel": ({ workplace }) => ({ id: workplace }) },
+  'POST /api/company/workplaces/{id}/logo': {
+    "the employer's hotel": ({ workplace, forms }) => ({ id: workplace, body: forms.logo() }),
+  },
+  'GET /api/admin/pending-workplaces': { '': () => ({ count: length }) },
+  'PUT /api/admin/workplaces/{id}/approve': { "the employer's hotel": ({ workplace }) => ({ id: workplace }) },
+  'GET /api/companies/{employerId}/workplaces/{id}': {
+    'a hotel that is not approved': ({ people, workplace }) => ({ id: [people.employer.user.id, workplace] }),
+  },
+  'GET /companies/{slug}/{workplace}': {
+    'a hotel that is not approved': ({ people, workplace }) => ({ id: [people.employer.user.id, workplace] }),
   },
   'POST /api/company-invitation/join': {
     'with a link for another address': withLink(),

@@ -23,6 +23,7 @@ GET /feeds/{format}.xml                         | a known format                
 GET /feeds/{format}.xml                         | an unknown format                    | 404     404    404   404      404   404
 GET /companies/{slug}                           | the employer's, by id only           | 301     301    301   301      301   301
 GET /companies/{slug}                           | a job seeker's                       | 404     404    404   404      404   404
+GET /companies/{slug}/{workplace}               | a hotel that is not approved         | 404     404    404   404      404   404
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a closed listing                     | 200     200    200   200      200   200
 GET /jobs/{id}                                  | a pending listing                    | 404     404    404   404      404   404

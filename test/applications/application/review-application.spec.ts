@@ -37,8 +37,8 @@ describe('reviewing applications', () => {
     application.pullEvents();
     await applications.add(application);
     const jobs = new InMemoryApplicableListings([
-      { id: 1, employerId: OWNER, isOpen: false, isRemoved: false, questions: [] },
-      { id: 6, employerId: OWNER, isOpen: false, isRemoved: true, questions: [] },
+      { id: 1, employerId: OWNER, workplaceId: null, isOpen: false, isRemoved: false, questions: [] },
+      { id: 6, employerId: OWNER, workplaceId: null, isOpen: false, isRemoved: true, questions: [] },
     ]);
     const events = new EventBus();
     const unitOfWork = new InMemoryUnitOfWork(events, applications);

@@ -8,8 +8,8 @@ import { InMemoryResumeDirectory } from '../../support/in-memory/applications/in
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-unit-of-work.js';
 
-const OPEN = { id: 1, employerId: 10, isOpen: true, isRemoved: false, questions: [] };
-const CLOSED = { id: 2, employerId: 10, isOpen: false, isRemoved: false, questions: [] };
+const OPEN = { id: 1, employerId: 10, workplaceId: null, isOpen: true, isRemoved: false, questions: [] };
+const CLOSED = { id: 2, employerId: 10, workplaceId: null, isOpen: false, isRemoved: false, questions: [] };
 
 describe('applying', () => {
   let submit: SubmitApplication;

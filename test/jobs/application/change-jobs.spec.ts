@@ -4,6 +4,8 @@ import type { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { ArchivedByAdmin, JobNotFound } from '#jobs/domain/job-errors.js';
 import { StaleVersion } from '#shared/domain/stale-version.js';
 import { InMemoryJobRepository } from '../../support/in-memory/jobs/in-memory-job-repository.js';
+import { WorkplacePolicy } from '#jobs/application/workplaces/workplace-policy.js';
+import { InMemoryWorkplaces } from '../../support/in-memory/jobs/in-memory-workplaces.js';
 import { InMemoryPlaces } from '../../support/in-memory/jobs/in-memory-places.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { InMemoryAuditLog } from '../../support/in-memory/shared/in-memory-audit-log.js';
@@ -26,7 +28,14 @@ describe('changing listings', () => {
     jobs = new InMemoryJobRepository(unitOfWork);
     audit = new InMemoryAuditLog();
     const queries = { find: () => Promise.resolve(undefined) } as unknown as JobQueries;
-    own = new OwnListings(jobs, queries, new InMemoryPlaces(), unitOfWork, clock);
+    own = new OwnListings(
+      jobs,
+      queries,
+      new InMemoryPlaces(),
+      new WorkplacePolicy(new InMemoryWorkplaces()),
+      unitOfWork,
+      clock,
+    );
     review = new ListingReview(jobs, { isPaidFirst: false }, unitOfWork, clock, audit);
     jobId = await jobs.nextId();
     await jobs.add(aJob({ id: jobId, employerId: OWNER }));

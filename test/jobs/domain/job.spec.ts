@@ -284,8 +284,3 @@ describe('a takedown', () => {
     expect(() => job.unarchive('employer')).toThrow('An admin archived this job, so only an admin can restore it.');
   });
 });
-
-it('is owned by its employer', () => {
-  const job = aJob({ employerId: 7 });
-  expect([job.isOwnedBy(7), job.isOwnedBy(8)]).toEqual([true, false]);
-});

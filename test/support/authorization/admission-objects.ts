@@ -43,6 +43,7 @@ export async function admissionsOf({ app }: TestServer, people: People): Promise
     invitedBy: employerId,
     email: 'member@wayfare.test',
     role: 'recruiter',
+    workplaceIds: null,
   } as const;
   const teamInvitation = await app.get(CompanyInvitations).issue({ ...member, createdAt, expiresAt });
   const objection = await objectionOf(app, people);

@@ -14,6 +14,7 @@ import { aPicture } from '../files/pictures.js';
 import { attach, formOf, upload } from '../files/upload.js';
 import { aJobForm } from '../mothers/job-mother.js';
 import { daysAhead, offer } from '../mothers/interviews.js';
+import { aWorkplaceOf } from '../mothers/workplaces.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import { admissionsOf, type AdmissionObjects } from './admission-objects.js';
@@ -58,8 +59,9 @@ export type World = IntegrationObjects &
     /** A listing of `otherEmployer`. */
     readonly otherJob: number;
     readonly application: number;
-    /** A draft of the employer. */
+    /** A draft and a hotel of the employer. */
     readonly draft: number;
+    readonly workplace: number;
     /** Two interviews for the application: a past one, and one that awaits the seeker's choice. */
     readonly pastInterview: number;
     readonly interview: number;
@@ -291,6 +293,7 @@ async function createListings({ seeker, employer, admin }: World['people']) {
     message: message.id,
     attachment: file.key,
     draft,
+    workplace: (await aWorkplaceOf(employer)).id,
     jobs: { open, another, pending, archived, closed },
     resume: received.jobSeekerProfile.resume,
   };

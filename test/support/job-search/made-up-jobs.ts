@@ -70,6 +70,7 @@ function madeUpJob(random: Random, id: number): MadeUpJob {
     title: phrase(random, 2),
     company: phrase(random, 1),
     location: random.pick(LOCATIONS),
+    workplaceId: null,
     description: phrase(random, 8),
     requirements: null,
     responsibilities: null,

@@ -64,6 +64,9 @@ export const JOB_FIELDS: readonly string[] = [
   'skills',
   'title',
   'version',
+  'workplace',
+  'workplaceId',
+  'workplaceLogo',
 ];
 
 /** A server with a user of every role, and listings in any state on demand. */

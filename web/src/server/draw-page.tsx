@@ -17,8 +17,8 @@ import type { I18n } from '@lingui/core';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { CompanyPageBody, SimilarJobsBody, PublicJobBody } from '@/api/generated/types.gen';
-import { companyPageQuery } from '@/features/companies/drawn/company-page-query.ts';
+import type { CompanyPageBody, PublicJobBody, SimilarJobsBody, WorkplacePageBody } from '@/api/generated/types.gen';
+import { companyPageQuery, workplacePageQuery } from '@/features/companies/drawn/company-page-query.ts';
 import { similarJobsQuery, filterOf, premiumOf, publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { parseJobSearch } from '@/features/jobs/drawn/search/job-search-params.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
@@ -35,6 +35,7 @@ const DRAWN = '/(drawn)/';
 const MISSING = `${DRAWN}$`;
 const JOB = `${DRAWN}jobs/$id`;
 const COMPANY = `${DRAWN}companies/$slug`;
+const WORKPLACE = `${DRAWN}companies/$slug_/$workplace`;
 /** The screens that show jobs found by a search. */
 const WITH_RESULTS = [DRAWN, `${DRAWN}job-seeker/search`];
 /** Another screen whose head is public. */
@@ -51,6 +52,8 @@ export interface PageRequest {
   ended?: SimilarJobsBody;
   /** The company, on a company page. */
   company?: CompanyPageBody;
+  /** The hotel, on a hotel's page. */
+  workplace?: WorkplacePageBody;
   /** The listing or company does not exist or is not public. */
   isMissing?: boolean;
   /** Runs a search; if it returns undefined, the browser runs it. */
@@ -92,11 +95,12 @@ export async function drawPage(page: PageRequest): Promise<DrawnPage> {
 
 async function drawWith(
   queryClient: QueryClient,
-  { url, language, site, job, ended, company, isMissing = false, find }: PageRequest,
+  { url, language, site, job, ended, company, workplace, isMissing = false, find }: PageRequest,
 ): Promise<DrawnPage> {
   if (job) queryClient.setQueryData(publicJobQuery(job.id).queryKey, job);
   if (ended) queryClient.setQueryData(similarJobsQuery(ended.id).queryKey, ended);
   if (company) queryClient.setQueryData(companyPageQuery(company.employerId).queryKey, company);
+  if (workplace) queryClient.setQueryData(workplacePageQuery(workplace.employerId, workplace.id).queryKey, workplace);
   const history = createMemoryHistory({ initialEntries: [prefixOf(language) + url] });
   const router = createAppRouter(
     { queryClient, site },
@@ -104,7 +108,7 @@ async function drawWith(
   );
   const routeId = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? MISSING;
   const isDrawn = routeId.startsWith(DRAWN);
-  const needed: Record<string, unknown> = { [JOB]: job, [COMPANY]: company };
+  const needed: Record<string, unknown> = { [JOB]: job, [COMPANY]: company, [WORKPLACE]: workplace };
   const isGiven = isMissing || !Object.hasOwn(needed, routeId) || needed[routeId] !== undefined;
   if (!(isDrawn || routeId === AUTH) || !isGiven)
     return { routeId, isThere: routeId !== rootRouteId, isIndexed: false, head: headOfPrivateScreen(), content: '' };

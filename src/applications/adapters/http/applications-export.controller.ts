@@ -6,7 +6,7 @@ import { ApiTable, csvFile } from '#platform/http/api/tables/csv-file.js';
 import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { XlsxFiles } from '#platform/http/api/tables/xlsx-files.js';
 import { CurrentMember, Only } from '#platform/http/security/access.js';
-import type { Member } from '#shared/domain/actor.js';
+import { reachOf, type Member } from '#shared/domain/actor.js';
 import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
 import { ApplicationsExportQuery } from './applications.requests.js';
 
@@ -46,12 +46,12 @@ export class ApplicationsExportController {
   @ApiTable()
   export(
     @Query() { format, separator, timeZone, ...filter }: ApplicationsExportQuery,
-    @CurrentMember() { userId, employerId }: Member,
+    @CurrentMember() member: Member,
   ): Promise<StreamableFile> {
-    const rows = linked(this.queries.exported(employerId, filter), this.settings.publicUrl);
+    const rows = linked(this.queries.exported(reachOf(member), filter), this.settings.publicUrl);
     if (format !== 'xlsx') return csvFile('applications.csv', COLUMNS, rows, { separator, timeZone });
     const book = { name: 'applications.xlsx', sheet: 'Applications', columns: COLUMNS, timeZone };
-    return this.workbooks.write(book, rows, userId);
+    return this.workbooks.write(book, rows, member.userId);
   }
 }
 

@@ -8,7 +8,7 @@ import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import { Clock } from '#shared/application/clock.js';
-import { partyOf, type Actor } from '#shared/domain/actor.js';
+import { reachOf, type Actor } from '#shared/domain/actor.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
 import { OwnApplications } from '../../application/own-applications.js';
 import { SubmitApplication } from '../../application/submit-application.js';
@@ -75,7 +75,7 @@ export class ApplicationsController {
   })
   async one(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<OwnApplicationBody> {
     if (actor.role !== 'employer') return this.ownBody(id, actor);
-    const received = await this.queries.received(id, partyOf(actor));
+    const received = await this.queries.received(id, reachOf(actor));
     if (!received) throw new ApplicationNotFound();
     return receivedApplicationBody(received, this.links);
   }
@@ -89,7 +89,7 @@ export class ApplicationsController {
   })
   async timeline(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<TimelineEntryBody[]> {
     const find =
-      actor.role === 'employer' ? this.queries.received(id, partyOf(actor)) : this.queries.own(id, actor.userId);
+      actor.role === 'employer' ? this.queries.received(id, reachOf(actor)) : this.queries.own(id, actor.userId);
     const application = await find;
     if (!application) throw new ApplicationNotFound();
     return this.queries.timeline(application, actor.role === 'employer' ? 'employer' : 'applicant');

@@ -155,6 +155,9 @@ export class JobApplicationsQuery extends PageQuery {
 export class ReceivedApplicationsQuery extends JobApplicationsQuery {
   @QueryId(INVALID_JOB)
   readonly jobId?: number;
+
+  @QueryId('workplaceId must be the number of a hotel')
+  readonly workplaceId?: number;
 }
 
 const NO_ZONE = 'Time zone must be an IANA name such as Europe/Lisbon';

@@ -6,7 +6,7 @@ import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
-import type { Member } from '#shared/domain/actor.js';
+import { reachOf, type Member } from '#shared/domain/actor.js';
 import { ListJobApplications } from '../../application/list-job-applications.js';
 import { MoveApplications } from '../../application/move-applications.js';
 import { ApplicationQueries } from '../../application/ports/application-queries.js';
@@ -45,7 +45,7 @@ export class ReceivedApplicationsController {
     @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.queries.ofEmployer(member.employerId, query);
+    const page = await this.queries.ofEmployer(reachOf(member), query);
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
@@ -58,7 +58,7 @@ export class ReceivedApplicationsController {
     @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.listJobApplications.execute({ ...query, jobId, employerId: member.employerId });
+    const page = await this.listJobApplications.execute({ ...query, jobId, reach: reachOf(member) });
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
   }
 
@@ -66,7 +66,7 @@ export class ReceivedApplicationsController {
   @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({ type: EmployerSummaryBody })
   summary(@CurrentMember() member: Member): Promise<EmployerSummaryBody> {
-    return this.queries.summary(member.employerId);
+    return this.queries.summary(reachOf(member));
   }
 
   @Get('applications/:id/profile')
@@ -76,11 +76,9 @@ export class ReceivedApplicationsController {
     description:
       "The applicant's profile, even if hidden, unless the application was withdrawn or our team removed the job",
   })
-  async profile(
-    @Param('id', IdPipe) id: number,
-    @CurrentMember() { employerId }: Member,
-  ): Promise<PublicJobSeekerProfileBody> {
-    const application = await this.queries.received(id, employerId);
+  async profile(@Param('id', IdPipe) id: number, @CurrentMember() member: Member): Promise<PublicJobSeekerProfileBody> {
+    const { employerId } = member;
+    const application = await this.queries.received(id, reachOf(member));
     if (!application) throw new ApplicationNotFound();
     const { jobSeekerId, withdrawnAt, job } = application;
     const isReadable = withdrawnAt === null && !job.isRemoved;
@@ -148,7 +146,7 @@ export class ReceivedApplicationsController {
   }
 
   private async received(id: number, member: Member): Promise<ReceivedApplicationBody> {
-    const application = await this.queries.received(id, member.employerId);
+    const application = await this.queries.received(id, reachOf(member));
     if (!application) throw new ApplicationNotFound();
     return receivedApplicationBody(application, this.links);
   }

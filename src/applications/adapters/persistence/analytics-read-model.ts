@@ -5,9 +5,11 @@ import type { AnalyticsBody, ListingFiguresBody, WeekFiguresBody } from '../../a
 import type { AnalyticsFilter, ExportedWeek } from '../../application/ports/analytics.js';
 import { HAS_ARRIVED } from './readable-applications-read-model.js';
 
-/** The parameters of all queries: employer, listing or null, today, and number of weeks. */
+/** The parameters of all queries: employer, listing or null, today, number of weeks, and hotel or null. */
 const FIRST_DAY = `(date_trunc('week', $3::date)::date - 7 * ($4::int - 1))`;
-const OWN = 'select id, title from job where employer_id = $1 and ($2::int is null or id = $2)';
+const OWN = `
+  select id, title from job
+  where employer_id = $1 and ($2::int is null or id = $2) and ($5::int is null or workplace_id = $5)`;
 
 const SEEN = `
   select v.job_id, v.source, date_trunc('week', v.day)::date as week, v.views
@@ -87,6 +89,6 @@ export function exportedAnalytics(
   return streams.open<ExportedWeek>(EXPORT, valuesOf(filter));
 }
 
-function valuesOf({ employerId, jobId, today, weeks }: AnalyticsFilter): unknown[] {
-  return [employerId, jobId ?? null, today, weeks];
+function valuesOf({ employerId, jobId, workplaceId, today, weeks }: AnalyticsFilter): unknown[] {
+  return [employerId, jobId ?? null, today, weeks, workplaceId ?? null];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IS_PUBLISHED, isInState, isRemoved } from '#jobs';
 import type { Page, PageRequest } from '#shared/application/page.js';
+import type { CompanyReach } from '#shared/domain/actor.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import { RowStreams } from '#platform/postgres/row-streams.js';
@@ -45,7 +46,8 @@ const OWN_PAGE = prepared(`
 const OWN_COUNT = prepared('select count(*)::int as total from application where job_seeker_id = $1');
 
 const RECEIVED = prepared(`
-  select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2 and ${HAS_ARRIVED}`);
+  select ${RECEIVED_COLUMNS} from ${RECEIVED_TABLES} where a.id = $1 and j.employer_id = $2
+    and ($3::int[] is null or j.workplace_id = any($3)) and ${HAS_ARRIVED}`);
 
 const SORTED = {
   key: TIME_AND_ID,
@@ -65,6 +67,9 @@ const COUNT_BY_STATUS = APPLICATION_STATUSES.map(
   (status) => `'${status}', count(*) filter (where a.status = '${status}')`,
 );
 
+/** `$1`: the employer; `$2`: the hotels within reach, null for all. */
+const WITHIN = `j.employer_id = $1 and ($2::int[] is null or j.workplace_id = any($2))`;
+
 const SUMMARY = prepared(`
   select *
   from (
@@ -75,7 +80,7 @@ const SUMMARY = prepared(`
       coalesce(sum(v.views), 0)::int as "totalViews"
     from job
     left join job_views v on v.job_id = job.id
-    where job.employer_id = $1
+    where job.employer_id = $1 and ($2::int[] is null or job.workplace_id = any($2))
   ) jobs
   cross join (
     select count(*)::int as "totalApplications", json_build_object(${COUNT_BY_STATUS.join(', ')}) as "applicationsByStatus",
@@ -84,14 +89,14 @@ const SUMMARY = prepared(`
         where a.status = 'pending' and a.applied_at < now() - interval '7 days' and ${IS_READABLE})::int
         as "waitingApplications"
     from ${TABLES}
-    where j.employer_id = $1 and a.withdrawn_at is null and ${HAS_ARRIVED}
+    where ${WITHIN} and a.withdrawn_at is null and ${HAS_ARRIVED}
   ) applications
   cross join (
     select coalesce(json_agg(listing order by listing.unread desc, listing."jobId"), '[]') as "unreadByListing"
     from (
       select j.id as "jobId", j.title, count(*)::int as unread
       from ${TABLES}
-      where j.employer_id = $1 and a.seen_at is null and ${IS_READABLE}
+      where ${WITHIN} and a.seen_at is null and ${IS_READABLE}
       group by j.id
       order by unread desc, j.id
       limit 5
@@ -116,22 +121,22 @@ export class ApplicationReadModel implements ApplicationQueries {
   }
 
   ofEmployer(
-    employerId: number,
+    reach: CompanyReach,
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>> {
-    return receivedPage(this.database, employerId, filter);
+    return receivedPage(this.database, reach, filter);
   }
 
-  exported(employerId: number, filter: ReceivedApplicationsFilter): AsyncIterable<readonly ExportedApplication[]> {
-    return exportedApplications(this.streams, employerId, filter);
+  exported(reach: CompanyReach, filter: ReceivedApplicationsFilter): AsyncIterable<readonly ExportedApplication[]> {
+    return exportedApplications(this.streams, reach, filter);
   }
 
   own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {
     return this.database.first<OwnApplicationView>(OWN, [id, jobSeekerId]);
   }
 
-  received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined> {
-    return this.database.first<ReceivedApplicationView>(RECEIVED, [id, employerId]);
+  received(id: number, { employerId, workplaceIds }: CompanyReach): Promise<ReceivedApplicationView | undefined> {
+    return this.database.first<ReceivedApplicationView>(RECEIVED, [id, employerId, workplaceIds ?? null]);
   }
 
   timeline(
@@ -149,8 +154,8 @@ export class ApplicationReadModel implements ApplicationQueries {
     return this.database.query<TemplateFacts & { id: number }>(TEMPLATE_FACTS, [employerId, ids]);
   }
 
-  summary(employerId: number): Promise<EmployerSummaryBody> {
-    return this.database.one<EmployerSummaryBody>(SUMMARY, [employerId]);
+  summary({ employerId, workplaceIds }: CompanyReach): Promise<EmployerSummaryBody> {
+    return this.database.one<EmployerSummaryBody>(SUMMARY, [employerId, workplaceIds ?? null]);
   }
 
   analytics(filter: AnalyticsFilter): Promise<AnalyticsBody> {

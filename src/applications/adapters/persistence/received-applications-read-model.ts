@@ -1,5 +1,6 @@
 import type { KeyPart } from '#shared/application/cursor.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
+import type { CompanyReach } from '#shared/domain/actor.js';
 import { foldAccentedLetters } from '#shared/domain/text/folded-text.js';
 import { prepared, type Database } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
@@ -64,7 +65,9 @@ const MATCHES = `
   and ($7::boolean is null or ${MISSES_MUST_HAVE} = $7)
   and ($8::boolean is null or (readable.yes and a.seen_at is null) = $8)
   and ($9::text is null or ${SPEAKS})
-  and ($10::date is null or readable.yes and p.available_from <= $10)`;
+  and ($10::date is null or readable.yes and p.available_from <= $10)
+  and ($11::int[] is null or j.workplace_id = any($11))
+  and ($12::int is null or j.workplace_id = $12)`;
 
 const COUNT = prepared(`select count(*)::int as total from ${RECEIVED_TABLES} where ${MATCHES}`);
 
@@ -100,9 +103,9 @@ function listIn({ by, type, part, direction }: Sorted) {
     rows: prepared(`
       select ${RECEIVED_COLUMNS}, ${by} as "sortKey"
       from ${RECEIVED_TABLES}
-      where ${MATCHES} and ($11::${type} is null or (${by}, a.id) ${after} ($11, $12::int))
+      where ${MATCHES} and ($13::${type} is null or (${by}, a.id) ${after} ($13, $14::int))
       order by ${by} ${direction}, a.id ${direction}
-      limit $13`),
+      limit $15`),
     key: [part, ...TIME_AND_ID.slice(1)],
     keyOf: ({ sortKey, id }: Row) => [sortKey, id],
   };
@@ -117,13 +120,13 @@ const LISTS = {
   status: listIn(ORDERS.status),
 } satisfies Record<ReceivedOrder, object>;
 
-/** A page of the applications to an employer's listings. */
+/** A page of the applications within the reach of a member. */
 export async function receivedPage(
   database: Database,
-  employerId: number,
+  reach: CompanyReach,
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter & PageRequest,
 ): Promise<Page<ReceivedApplicationView>> {
-  const list = { ...LISTS[sort], total: COUNT, values: matchValues(employerId, filter) };
+  const list = { ...LISTS[sort], total: COUNT, values: matchValues(reach, filter) };
   const { items, ...page } = await keysetPage<Row>(database, list, filter);
   return { ...page, items: items.map(({ sortKey: _sortKey, ...application }) => application) };
 }
@@ -142,7 +145,7 @@ const ANSWERS = `(
 /** All applications that match, from one snapshot. */
 export function exportedApplications(
   streams: RowStreams,
-  employerId: number,
+  reach: CompanyReach,
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter,
 ): AsyncIterable<readonly ExportedApplication[]> {
   const { by, direction } = ORDERS[sort];
@@ -157,16 +160,16 @@ export function exportedApplications(
     from ${RECEIVED_TABLES}
     where ${MATCHES}
     order by ${by} ${direction}, a.id ${direction}`,
-    matchValues(employerId, filter),
+    matchValues(reach, filter),
   );
 }
 
 /** Parameters of `MATCHES`. */
-function matchValues(employerId: number, filter: ReceivedApplicationsFilter): unknown[] {
-  const { status, jobId, missesMustHave, unread, language, startsBy } = filter;
+function matchValues(reach: CompanyReach, filter: ReceivedApplicationsFilter): unknown[] {
+  const { status, jobId, workplaceId, missesMustHave, unread, language, startsBy } = filter;
   const text = filter.search?.trim();
   return [
-    employerId,
+    reach.employerId,
     status || null,
     jobId ?? null,
     text ? containsPattern(foldAccentedLetters(text)) : null,
@@ -176,6 +179,8 @@ function matchValues(employerId: number, filter: ReceivedApplicationsFilter): un
     unread ?? null,
     language?.trim() ? foldAccentedLetters(language.trim()) : null,
     startsBy || null,
+    reach.workplaceIds ?? null,
+    workplaceId ?? null,
   ];
 }
 

@@ -2,10 +2,12 @@ import type { ListingFiguresBody } from '../analytics/analytics.view.js';
 import type { UtcDay } from '#shared/domain/utc-day.js';
 import type { VisitSource } from '#shared/domain/visit-source.js';
 
-/** Selects the listings of an employer, or one of them, in the weeks up to today. */
+/** Selects the listings of an employer, of one of the hotels, or one listing, in the weeks up to today. */
 export type AnalyticsFilter = {
   readonly employerId: number;
   readonly jobId?: number | undefined;
+  /** One hotel. */
+  readonly workplaceId?: number | undefined;
   /** Number of weeks, starting on Monday (UTC); the last one contains `today`. */
   readonly weeks: number;
   readonly today: UtcDay;

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
+import type { CompanyReach } from '#shared/domain/actor.js';
 import type { UtcDay } from '#shared/domain/utc-day.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { TemplateFacts } from '../../domain/message-template.js';
@@ -33,6 +34,8 @@ export type ReceivedApplicationsFilter = {
   /** A status, or `withdrawn`; withdrawn applications match no status. */
   readonly status?: string;
   readonly jobId?: number;
+  /** The hotel of the listing. */
+  readonly workplaceId?: number;
   /** Whether an answer misses a must-have. */
   readonly missesMustHave?: boolean;
   /** Whether the employer has not opened it. */
@@ -71,22 +74,23 @@ export type ExportedApplication = {
 export abstract class ApplicationQueries {
   abstract ofJobSeeker(jobSeekerId: number, request: PageRequest): Promise<Page<OwnApplicationView>>;
 
+  /** Those within the reach of a member. */
   abstract ofEmployer(
-    employerId: number,
+    reach: CompanyReach,
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>>;
 
   /** All matches from one snapshot, in batches fetched as the consumer reads them. */
   abstract exported(
-    employerId: number,
+    reach: CompanyReach,
     filter: ReceivedApplicationsFilter,
   ): AsyncIterable<readonly ExportedApplication[]>;
 
   /** Undefined unless it is the job seeker's own application. */
   abstract own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined>;
 
-  /** Undefined unless it is for one of the employer's jobs. */
-  abstract received(id: number, employerId: number): Promise<ReceivedApplicationView | undefined>;
+  /** Undefined unless it is within the reach of the member. */
+  abstract received(id: number, reach: CompanyReach): Promise<ReceivedApplicationView | undefined>;
 
   /** Oldest first; only the employer sees who of the company took a step. */
   abstract timeline(
@@ -103,7 +107,8 @@ export abstract class ApplicationQueries {
     ids: readonly number[],
   ): Promise<readonly (TemplateFacts & { readonly id: number })[]>;
 
-  abstract summary(employerId: number): Promise<EmployerSummaryBody>;
+  /** Of what is within the reach of a member. */
+  abstract summary(reach: CompanyReach): Promise<EmployerSummaryBody>;
 
   /** Views and applications over time. */
   abstract analytics(filter: AnalyticsFilter): Promise<AnalyticsBody>;

@@ -3,6 +3,8 @@ import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
 export type ListedJob = {
   readonly id: number;
   readonly employerId: number;
+  /** The hotel of the company. */
+  readonly workplaceId: number | null;
   /** Whether it currently accepts applications. */
   readonly isOpen: boolean;
   /** Whether our team removed it. */

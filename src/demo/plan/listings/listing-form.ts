@@ -1,4 +1,4 @@
-import type { JobForm } from '#jobs/domain/job-details.js';
+import type { FormAtWorkplace } from '#jobs/application/workplaces/workplace-policy.js';
 import type { Company, RoleTemplate, Workplace } from '../../demo-data.js';
 import { inTurn } from '../random.js';
 import { salaryOf } from './salary.js';
@@ -24,7 +24,7 @@ const ARRANGEMENTS: readonly ((passages: Passages) => string[])[] = [
 ];
 
 /** The job form as the company would fill it in, without deadline, facts and premium. */
-export function listingForm({ role, workplace, company, roleUse, companyUse }: Opening): JobForm {
+export function listingForm({ role, workplace, company, roleUse, companyUse }: Opening): FormAtWorkplace {
   const say = (text: string): string =>
     text.replaceAll('{at}', workplace.at).replaceAll('{company}', company.companyName);
   const passages: Passages = {
@@ -38,6 +38,7 @@ export function listingForm({ role, workplace, company, roleUse, companyUse }: O
   return {
     title: inTurn(role.titles, roleUse),
     company: company.companyName,
+    ...(workplace.hotel !== undefined && { workplaceReference: keyOf(workplace, company) }),
     location: workplace.location,
     description: inTurn(ARRANGEMENTS, companyUse + roleUse)(passages).join('\n\n'),
     requirements: bullets(without(role.requirements, companyUse)),
@@ -50,6 +51,10 @@ export function listingForm({ role, workplace, company, roleUse, companyUse }: O
     skills: role.skills,
     ...salaryOf(role, workplace, company, companyUse),
   };
+}
+
+function keyOf(workplace: Workplace, { workplaces }: Company): string | undefined {
+  return Object.keys(workplaces).find((key) => workplaces[key] === workplace);
 }
 
 function bullets(lines: readonly string[]): string {

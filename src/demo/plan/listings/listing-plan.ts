@@ -1,4 +1,4 @@
-import type { JobForm } from '#jobs/domain/job-details.js';
+import type { FormAtWorkplace } from '#jobs/application/workplaces/workplace-policy.js';
 import { utcDayOf } from '#shared/domain/utc-day.js';
 import { DEMO_EMPLOYER } from '../../demo-accounts.js';
 import type { Company, DemoData } from '../../demo-data.js';
@@ -13,7 +13,7 @@ type Outcome = 'active' | 'pending' | 'archived' | 'deadline passed' | 'thirty d
 /** A listing and its history. */
 export type PlannedListing = {
   readonly company: Company;
-  readonly form: JobForm;
+  readonly form: FormAtWorkplace;
   readonly postedAt: Date;
   readonly approvedAt: Date | null;
   readonly archivedAt: Date | null;

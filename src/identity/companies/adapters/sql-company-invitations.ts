@@ -8,18 +8,19 @@ import type { InvitationBody, OfferedMembershipBody } from '../application/team.
 import { COMPANY_NAME } from './team-read-model.js';
 
 const OPEN = `
-  select id, email, role, created_at as "createdAt", expires_at as "expiresAt" from company_invitation
+  select id, email, role, workplace_ids as "workplaceIds", created_at as "createdAt", expires_at as "expiresAt" from company_invitation
   where company_id = $1 and expires_at > $2 order by id desc`;
 
 /** Also deletes expired invitations, because they contain email addresses of people without an account. */
 const ISSUE = `
   with outdated as (
     delete from company_invitation where expires_at <= $7 and (company_id, email_key) <> ($1, $3))
-  insert into company_invitation (company_id, email, email_key, role, user_id, token_hash, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  insert into company_invitation (company_id, email, email_key, role, user_id, token_hash, created_at, expires_at,
+    workplace_ids)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (company_id, email_key) do update set email = excluded.email, role = excluded.role,
     user_id = excluded.user_id, token_hash = excluded.token_hash, created_at = excluded.created_at,
-    expires_at = excluded.expires_at
+    expires_at = excluded.expires_at, workplace_ids = excluded.workplace_ids
   returning id`;
 
 /** Not while whoever invited is suspended, or no owner anymore. */
@@ -35,7 +36,8 @@ const OFFERED = `
   where ${IS_VALID}`;
 
 const CONSUME = `
-  delete from company_invitation i where ${IS_VALID} returning i.id, i.company_id as "companyId", i.email, i.role`;
+  delete from company_invitation i where ${IS_VALID} returning i.id, i.company_id as "companyId", i.email, i.role,
+    i.workplace_ids as "workplaceIds"`;
 
 const WITHDRAW = 'delete from company_invitation where company_id = $1 and id = $2 returning id';
 
@@ -54,10 +56,10 @@ export class SqlCompanyInvitations implements CompanyInvitations {
     return this.database.query<InvitationBody>(OPEN, [companyId, this.clock.now()]);
   }
 
-  async issue({ companyId, email, role, invitedBy, createdAt, expiresAt }: NewInvitation) {
+  async issue({ companyId, email, role, workplaceIds, invitedBy, createdAt, expiresAt }: NewInvitation) {
     const token = newToken();
     const about = [companyId, email, EmailAddress.known(email).key, role, invitedBy];
-    const values = [...about, tokenHash(token), createdAt, expiresAt];
+    const values = [...about, tokenHash(token), createdAt, expiresAt, workplaceIds];
     return { ...(await this.database.one<{ id: number }>(ISSUE, values)), token };
   }
 

@@ -4,11 +4,10 @@ import type { Settings } from '#platform/config/settings.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
-import type { CompanyRole } from '#shared/domain/actor.js';
-import type { Teams } from '../application/teams.js';
+import { Teams } from '../application/teams.js';
 import { MemberLeft } from '../domain/company-events.js';
-import { Team } from '../domain/team.js';
-import { hasListings } from './team-read-model.js';
+import { Team, type Membership } from '../domain/team.js';
+import { areWorkplaces, hasListings } from './team-read-model.js';
 
 const COMPANY_OF = prepared('select company_id as "companyId" from company_member where user_id = $1');
 
@@ -16,12 +15,13 @@ const COMPANY_OF = prepared('select company_id as "companyId" from company_membe
 const LOCK = 'select id from user_account where id = any($1::int[]) order by id for update';
 
 const MEMBERS = `
-  select user_id as "userId", company_id as "companyId", role from company_member where company_id = any($1::int[])
+  select user_id as "userId", company_id as "companyId", role, workplace_ids as "workplaceIds" from company_member where company_id = any($1::int[])
   order by joined_at, user_id`;
 
 const SET = `
-  insert into company_member (user_id, company_id, role, joined_at) values ($1, $2, $3, $4)
+  insert into company_member (user_id, company_id, role, workplace_ids, joined_at) values ($1, $2, $3, $4, $5)
   on conflict (user_id) do update set company_id = excluded.company_id, role = excluded.role,
+    workplace_ids = excluded.workplace_ids,
     joined_at = case when company_member.company_id = excluded.company_id then company_member.joined_at
       else excluded.joined_at end`;
 
@@ -30,16 +30,18 @@ const REMOVE = 'delete from company_member where user_id = $1 and company_id = $
 const WITHOUT_MEMBERS = `
   select id from unnest($1::int[]) id where not exists (select from company_member where company_id = id) order by id`;
 
-type Member = { readonly userId: number; readonly companyId: number; readonly role: CompanyRole };
+type Member = Membership & { readonly userId: number; readonly companyId: number };
 
 @Injectable()
-export class SqlTeams implements Teams {
+export class SqlTeams extends Teams {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'companies'>,
-  ) {}
+  ) {
+    super();
+  }
 
   async companyOf(userId: number): Promise<number | undefined> {
     return (await this.database.first<{ companyId: number }>(COMPANY_OF, [userId]))?.companyId;
@@ -52,9 +54,11 @@ export class SqlTeams implements Teams {
     await this.database.query(LOCK, [companyIds]);
     const members = await this.database.query<Member>(MEMBERS, [companyIds]);
     const before = companyIds.map((id) => members.filter(({ companyId }) => companyId === id));
-    const teams = companyIds.map((id, at) => new Team(id, rolesOf(before[at] ?? []), this.settings.companies.members));
+    const teams = companyIds.map(
+      (id, at) => new Team(id, membershipsOf(before[at] ?? []), this.settings.companies.members),
+    );
     const result = await change(...teams);
-    for (const [at, team] of teams.entries()) await this.store(team, new Map(rolesOf(before[at] ?? [])));
+    for (const [at, team] of teams.entries()) await this.store(team, new Map(membershipsOf(before[at] ?? [])));
     return result;
   }
 
@@ -62,13 +66,19 @@ export class SqlTeams implements Teams {
     return hasListings(this.database, companyId);
   }
 
+  protected areWorkplaces(companyId: number, ids: readonly number[]): Promise<boolean> {
+    return areWorkplaces(this.database, companyId, ids);
+  }
+
   async withoutMembers(ids: readonly number[]): Promise<readonly number[]> {
     return (await this.database.query<{ id: number }>(WITHOUT_MEMBERS, [ids])).map(({ id }) => id);
   }
 
-  private async store({ companyId, members }: Team, before: ReadonlyMap<number, CompanyRole>): Promise<void> {
-    for (const [userId, role] of members) {
-      if (before.get(userId) !== role) await this.database.query(SET, [userId, companyId, role, this.clock.now()]);
+  private async store({ companyId, members }: Team, before: ReadonlyMap<number, Membership>): Promise<void> {
+    for (const [userId, { role, workplaceIds }] of members) {
+      const former = before.get(userId);
+      if (former?.role === role && String(former.workplaceIds) === String(workplaceIds)) continue;
+      await this.database.query(SET, [userId, companyId, role, workplaceIds, this.clock.now()]);
     }
     for (const userId of before.keys()) {
       if (members.has(userId)) continue;
@@ -78,6 +88,6 @@ export class SqlTeams implements Teams {
   }
 }
 
-function rolesOf(members: readonly Member[]): [number, CompanyRole][] {
-  return members.map(({ userId, role }) => [userId, role]);
+function membershipsOf(members: readonly Member[]): [number, Membership][] {
+  return members.map(({ userId, role, workplaceIds }) => [userId, { role, workplaceIds }]);
 }

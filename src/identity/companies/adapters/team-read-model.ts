@@ -18,3 +18,12 @@ export const NAME_OF_PARTY = `
 export function hasListings(database: Database, companyId: number): Promise<boolean> {
   return database.exists(HAS_LISTINGS, [companyId]);
 }
+
+const ARE_WORKPLACES = prepared(`
+  select from (select count(*) as found from workplace where company_id = $1 and id = any($2::int[])) known
+  where found = cardinality($2::int[])`);
+
+/** Read model: whether all the ids are of hotels of a company. */
+export function areWorkplaces(database: Database, companyId: number, ids: readonly number[]): Promise<boolean> {
+  return database.exists(ARE_WORKPLACES, [companyId, ids]);
+}

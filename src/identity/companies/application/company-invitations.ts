@@ -8,6 +8,7 @@ export type UsedInvitation = {
   readonly companyId: number;
   readonly email: string;
   readonly role: CompanyRole;
+  readonly workplaceIds: readonly number[] | null;
 };
 
 /** Invitations to companies. Only hashes of their tokens are stored. */

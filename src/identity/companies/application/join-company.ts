@@ -9,7 +9,7 @@ import { RegisterUser } from '#identity/accounts/application/register-user.js';
 import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
 import type { User } from '#identity/accounts/domain/user.js';
 import { HasCompany, HasListings, OnlyEmployersJoin, OtherAddress } from '../domain/company-errors.js';
-import type { Team } from '../domain/team.js';
+import { membership, type Membership, type Team } from '../domain/team.js';
 import { CompanyInvitations, type UsedInvitation } from './company-invitations.js';
 import { Teams } from './teams.js';
 
@@ -50,7 +50,7 @@ export class JoinCompany {
       const { email } = invitation;
       const account = { ...entered, email, role: 'employer', isEmailVerified: this.isMailed } as const;
       const user = await this.registerUser.execute({ ...account, joinsCompany: true });
-      await this.teams.change([invitation.companyId], (team) => team?.join(user.id, invitation.role));
+      await this.teams.change([invitation.companyId], (team) => team?.join(user.id, membershipIn(invitation)));
       await this.note(invitation, user.id);
       return { user, employerId: invitation.companyId, companyRole: invitation.role };
     });
@@ -68,11 +68,11 @@ export class JoinCompany {
       if (user.role !== 'employer') throw new OnlyEmployersJoin();
       if (user.emailKey !== foldText(invitation.email)) throw new OtherAddress();
       const currentId = await this.teams.companyOf(userId);
-      const { companyId, role } = invitation;
+      const { companyId } = invitation;
       const ids = currentId === undefined || currentId === companyId ? [companyId] : [companyId, currentId];
       await this.teams.change(ids, async (team, current) => {
         if (current) await this.requireFree(current, userId);
-        team?.join(userId, role);
+        team?.join(userId, membershipIn(invitation));
         current?.release(userId);
       });
       await this.note(invitation, userId);
@@ -96,4 +96,8 @@ export class JoinCompany {
     const details = { invitation: id, member: userId, role };
     return this.audit.add({ action: 'company.member-joined', subject, actorId: userId, details });
   }
+}
+
+function membershipIn({ role, workplaceIds }: UsedInvitation): Membership {
+  return membership(role, workplaceIds);
 }

@@ -8,13 +8,20 @@ import { utc } from '#shared/domain/utc-day.js';
 import { EmailAddress } from '#identity/accounts/domain/email-address.js';
 import { InvitationNotFound } from '#identity/accounts/domain/identity-errors.js';
 import { MemberInvited } from '../domain/company-events.js';
-import { INVITATION_DAYS } from '../domain/team.js';
+import { INVITATION_DAYS, membership } from '../domain/team.js';
 import { CompanyInvitations } from './company-invitations.js';
 import type { NewInvitationBody } from './team.view.js';
 import { Teams } from './teams.js';
 
 /** Whose company it is, and who asks. */
 type InCompany = { readonly employerId: number; readonly userId: number };
+
+type NewInvitation = InCompany & {
+  readonly email: string;
+  readonly role: CompanyRole;
+  /** The hotels to which a reviewer is limited; null for all of the company. */
+  readonly workplaceIds: readonly number[] | null;
+};
 
 /** How invitations reach people. */
 export type InvitationSettings = { readonly publicUrl: string; readonly sendsMail: boolean };
@@ -36,16 +43,24 @@ export class MemberInvitations {
    * address. It does not tell whether the address has an account.
    * @throws InvalidFields, OwnersOnly, TooManyMembers
    */
-  invite(command: InCompany & { readonly email: string; readonly role: CompanyRole }): Promise<NewInvitationBody> {
-    const { employerId, userId, role } = command;
+  invite(command: NewInvitation): Promise<NewInvitationBody> {
+    const { employerId, userId } = command;
+    const { role, workplaceIds } = membership(command.role, command.workplaceIds);
     const email = checked((checks) => EmailAddress.check(checks, command.email)).text;
     return this.unitOfWork.run(async () => {
       await this.teams.change([employerId], (team) => {
         team?.requireOwner(userId);
         team?.requireRoom();
       });
+      await this.teams.requireWorkplaces(employerId, workplaceIds);
       const createdAt = this.clock.now();
-      const invitation = { email, role, createdAt, expiresAt: utc(createdAt).add(INVITATION_DAYS, 'day').toDate() };
+      const invitation = {
+        email,
+        role,
+        workplaceIds,
+        createdAt,
+        expiresAt: utc(createdAt).add(INVITATION_DAYS, 'day').toDate(),
+      };
       const issued = await this.invitations.issue({ ...invitation, companyId: employerId, invitedBy: userId });
       const { id, token } = issued;
       await this.note('company.member-invited', employerId, { invitation: id, role });

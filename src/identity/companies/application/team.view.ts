@@ -9,6 +9,8 @@ export class MemberBody {
   readonly avatar!: string | null;
   /** @enumName CompanyRole */
   readonly role!: CompanyRole;
+  /** The hotels to which a reviewer is limited; null for all of the company */
+  readonly workplaceIds!: readonly number[] | null;
   readonly joinedAt!: Date;
 }
 
@@ -18,6 +20,8 @@ export class InvitationBody {
   readonly email!: string;
   /** @enumName CompanyRole */
   readonly role!: CompanyRole;
+  /** The hotels to which a reviewer will be limited; null for all of the company */
+  readonly workplaceIds!: readonly number[] | null;
   readonly createdAt!: Date;
   readonly expiresAt!: Date;
 }

@@ -37,8 +37,10 @@ export class PreviewImport {
     const listings: PreviewedListingBody[] = [];
     for (let last: number | undefined = after; last !== undefined && listings.length < PAGE;) {
       const batch = await this.imports.staged(importId, last, BATCH);
-      for (const listing of batch)
-        listings.push(this.judge(listing, repeated.has(listing.position), known.get(listing.reference)));
+      for (const listing of batch) {
+        const isRepeated = repeated.has(listing.position);
+        listings.push(await this.judge(userId, listing, isRepeated, known.get(listing.reference)));
+      }
       last = batch.at(-1)?.position;
     }
     const left = await this.allowance.left(userId);
@@ -49,10 +51,15 @@ export class PreviewImport {
     };
   }
 
-  private judge(listing: StagedListing, isRepeated: boolean, known?: KnownListing): PreviewedListingBody {
+  private async judge(
+    userId: number,
+    listing: StagedListing,
+    isRepeated: boolean,
+    known?: KnownListing,
+  ): Promise<PreviewedListingBody> {
     const { position, reference, form, notes } = listing;
     const isUnchanged = form !== null && known?.hash === this.listings.hashOf(form);
-    const rejection = form === null || isUnchanged ? undefined : this.publisher.problemWith(form, !known);
+    const rejection = form === null || isUnchanged ? undefined : await this.publisher.problemWith(userId, form, !known);
     const problem = listing.problem ?? problemWith(reference, isRepeated) ?? rejection ?? null;
     const outcome = problem === null ? (isUnchanged ? 'keep' : known ? 'change' : 'post') : 'refuse';
     return { position, reference, outcome, problem, notes, ...shown(form) };

@@ -8,7 +8,7 @@ export abstract class ListingPublisher {
   abstract reopen(employerId: number, jobId: number): Promise<void>;
 
   /** Why the job form rejects a listing; undefined if it does not. */
-  abstract problemWith(form: ImportedForm, isNew: boolean): string | undefined;
+  abstract problemWith(employerId: number, form: ImportedForm, isNew: boolean): Promise<string | undefined>;
 
   /** Ids of the employer's listings that can be renewed now. */
   abstract renewable(employerId: number): Promise<readonly number[]>;

@@ -49,7 +49,7 @@ export class InterviewsController {
   @Members('owner', 'recruiter', 'reviewer')
   @ApiOkResponse({ type: [InterviewBody], description: 'Newest first' })
   async ofApplication(@Param('id', IdPipe) id: number, @CurrentActor() actor: Actor): Promise<InterviewBody[]> {
-    const interviews = await this.queries.ofApplication(id, partyOf(actor));
+    const interviews = await this.queries.ofApplication(id, partyOf(actor), actor.workplaceIds);
     if (!interviews) throw new ApplicationNotFound();
     return interviews;
   }

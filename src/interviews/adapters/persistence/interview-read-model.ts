@@ -36,7 +36,8 @@ const UPCOMING = prepared(`
 
 const CONCERNS = prepared(`
   select from application a join job j on j.id = a.job_id 
-  where a.id = $2 and ($1 = a.job_seeker_id or $1 = j.employer_id and a.held_until is null)`);
+  where a.id = $2 and ($1 = a.job_seeker_id or $1 = j.employer_id and a.held_until is null)
+    and ($3::int[] is null or j.workplace_id = any($3))`);
 
 const OF_APPLICATION = prepared(`${VIEW} where i.application_id = $3 and ${IS_SIDE} order by i.round desc limit 100`);
 
@@ -73,8 +74,12 @@ export class InterviewReadModel implements InterviewQueries {
     return this.views(UPCOMING, userId);
   }
 
-  async ofApplication(applicationId: number, userId: number): Promise<InterviewBody[] | undefined> {
-    const application = await this.database.query(CONCERNS, [userId, applicationId]);
+  async ofApplication(
+    applicationId: number,
+    userId: number,
+    workplaceIds?: readonly number[],
+  ): Promise<InterviewBody[] | undefined> {
+    const application = await this.database.query(CONCERNS, [userId, applicationId, workplaceIds ?? null]);
     return application.length === 0 ? undefined : this.views(OF_APPLICATION, userId, applicationId);
   }
 

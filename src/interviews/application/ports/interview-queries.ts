@@ -22,8 +22,15 @@ export abstract class InterviewQueries {
   /** Upcoming interviews and open offers, soonest first, at most 100. */
   abstract upcoming(userId: number): Promise<InterviewBody[]>;
 
-  /** All rounds of an application, newest first; undefined unless the user is one of its sides. */
-  abstract ofApplication(applicationId: number, userId: number): Promise<InterviewBody[] | undefined>;
+  /**
+   * All rounds of an application, newest first; undefined unless the user is one of its sides, or if it is for none of
+   * the hotels to which a reviewer is limited.
+   */
+  abstract ofApplication(
+    applicationId: number,
+    userId: number,
+    workplaceIds?: readonly number[],
+  ): Promise<InterviewBody[] | undefined>;
 
   /** Undefined unless the user is one of its sides. */
   abstract one(id: number, userId: number): Promise<InterviewBody | undefined>;

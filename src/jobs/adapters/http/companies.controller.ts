@@ -5,6 +5,10 @@ import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Anyone } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
+import { WorkplaceQueries } from '../../application/ports/workplaces.js';
+import { WorkplacePageBody } from '../../application/views/workplace.view.js';
+import { WorkplaceNotFound } from '../../domain/workplace-errors.js';
+import { workplacePageBody } from './workplaces/workplace-bodies.js';
 import { CompanyNotFound } from '../../domain/job-errors.js';
 import { CompanyPageBody } from '../../application/views/company-page.view.js';
 import { companyPageBody } from './company-body.js';
@@ -16,6 +20,7 @@ import { companyPageBody } from './company-body.js';
 export class CompaniesController {
   constructor(
     private readonly jobs: JobQueries,
+    private readonly workplaces: WorkplaceQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -27,5 +32,19 @@ export class CompaniesController {
     const company = await this.jobs.companyPage(employerId, now);
     if (!company) throw new CompanyNotFound();
     return companyPageBody(company, now);
+  }
+
+  /** A hotel or other workplace of a company, once our team has approved it. */
+  @Get(':employerId/workplaces/:id')
+  @FromMemory()
+  @ApiOkResponse({ type: WorkplacePageBody })
+  async workplace(
+    @Param('employerId', IdPipe) employerId: number,
+    @Param('id', IdPipe) id: number,
+  ): Promise<WorkplacePageBody> {
+    const now = this.clock.now();
+    const workplace = await this.workplaces.page(employerId, id, now);
+    if (!workplace) throw new WorkplaceNotFound();
+    return workplacePageBody(workplace, now);
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { OwnListings } from '../../application/own-listings.js';
 import { PostJob } from '../../application/post-job.js';
+import { WorkplacePolicy, type FormAtWorkplace } from '../../application/workplaces/workplace-policy.js';
 import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { changedDetails, newDetails, type JobForm } from '../../domain/job-details.js';
+import { changedDetails, newDetails } from '../../domain/job-details.js';
 import { Listings } from '../persistence/listings.js';
 
 /** Lets other modules post and change listings on behalf of employers, with the rules of the job form. */
@@ -12,23 +14,26 @@ export class ListingPublisher {
   constructor(
     private readonly postJob: PostJob,
     private readonly own: OwnListings,
+    private readonly workplace: WorkplacePolicy,
+    private readonly unitOfWork: UnitOfWork,
     private readonly listings: Listings,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the id of the new listing. @throws InvalidFields */
-  post(employerId: number, form: JobForm): Promise<number> {
+  post(employerId: number, form: FormAtWorkplace): Promise<number> {
     return this.postJob.execute({ employerId, form });
   }
 
   /** An edit without changes keeps the approval. @throws InvalidFields, JobNotFound */
-  edit(employerId: number, jobId: number, form: JobForm): Promise<void> {
+  edit(employerId: number, jobId: number, form: FormAtWorkplace): Promise<void> {
     return this.own.edit({ jobId, employerId, form });
   }
 
   /** Why the job form rejects a listing; undefined if it does not. */
-  problemWith(form: JobForm, isNew: boolean): string | undefined {
+  async problemWith(employerId: number, entered: FormAtWorkplace, isNew: boolean): Promise<string | undefined> {
     try {
+      const form = await this.unitOfWork.run(() => this.workplace.applied(employerId, entered));
       if (isNew) newDetails(form, this.clock.now());
       else changedDetails(form, this.clock.now());
       return undefined;

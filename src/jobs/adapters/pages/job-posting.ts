@@ -39,7 +39,7 @@ export function jobPosting(job: JobView, company: Company | undefined, origin: s
     employmentType: employmentTypeOf(job),
     hiringOrganization: withoutGaps({
       '@type': 'Organization',
-      name: job.company,
+      name: job.workplace?.companyName ?? job.company,
       sameAs: verified?.website || undefined,
       logo: verified?.logo ? new URL(verified.logo, origin).href : undefined,
     }),
@@ -78,6 +78,7 @@ function benefitsOf(facts: JobFacts): string[] {
 
 /** Work locations or, for remote jobs, countries to live in; undefined if no country is known. */
 function placeOf(job: JobView): object | undefined {
+  const name = job.workplace?.name;
   const { isRemote, addresses, countries } = workplaceOf(job);
   if (isRemote) {
     const required = countries.map((code) => ({ '@type': 'Country', name: countryName(code) }));
@@ -85,7 +86,9 @@ function placeOf(job: JobView): object | undefined {
       ? undefined
       : { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: required };
   }
-  const locations = addresses.map((address) => ({ '@type': 'Place', address: postalAddress(address) }));
+  const locations = addresses.map((address) =>
+    withoutGaps({ '@type': 'Place', name, address: postalAddress(address) }),
+  );
   return locations.length === 0 ? undefined : { jobLocation: locations.length === 1 ? locations[0] : locations };
 }
 

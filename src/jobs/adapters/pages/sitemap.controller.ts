@@ -7,7 +7,8 @@ import { Anyone } from '#platform/http/security/access.js';
 import { FromMemory } from '#platform/response-cache/from-memory.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
-import { slugOf } from '../http/company-body.js';
+import { WorkplaceQueries } from '../../application/ports/workplaces.js';
+import { slugOf, slugOfWorkplace } from '../http/company-body.js';
 import { sitemap, sitemapIndex } from './sitemap.js';
 
 /** The sitemap, split into parts by id if there are many listings. */
@@ -17,6 +18,7 @@ import { sitemap, sitemapIndex } from './sitemap.js';
 export class SitemapController {
   constructor(
     private readonly jobs: JobQueries,
+    private readonly workplaces: WorkplaceQueries,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -44,7 +46,12 @@ export class SitemapController {
   }
 
   private async map(part: number, now: Date, withPages: boolean): Promise<string> {
-    const companies = withPages ? (await this.jobs.hiringCompanies(now)).map(slugOf) : [];
+    const companies = withPages
+      ? [
+          ...(await this.jobs.hiringCompanies(now)).map((company) => [slugOf(company)]),
+          ...(await this.workplaces.hiring(now)).map((workplace) => [slugOf(workplace), slugOfWorkplace(workplace)]),
+        ]
+      : [];
     return sitemap(this.settings.publicUrl, await this.jobs.sitemapPart(part, now), { withPages, companies });
   }
 }

@@ -24,11 +24,19 @@ const PAGES = [
 /** At the top level, because a sitemap may only list URLs below its own path. */
 const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
-type OtherPages = { readonly withPages: boolean; readonly companies: readonly string[] };
+/** The slugs of a company and, for the page of one of its hotels, of the hotel. */
+type CompanySlugs = readonly string[];
+
+/** The path of a company's page, or that of one of its hotels. */
+export function companyPath(slugs: CompanySlugs): string {
+  return `/companies/${slugs.map(encodeURIComponent).join('/')}`;
+}
+
+type OtherPages = { readonly withPages: boolean; readonly companies: readonly CompanySlugs[] };
 
 /** A sitemap of listings and companies, optionally with the other public pages. */
 export function sitemap(origin: string, jobs: readonly SitemapEntry[], { withPages, companies }: OtherPages): string {
-  const paths = [...(withPages ? PAGES : []), ...companies.map((slug) => `/companies/${encodeURIComponent(slug)}`)];
+  const paths = [...(withPages ? PAGES : []), ...companies.map(companyPath)];
   const pages = paths.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`);
   const listings = jobs.map(
     ({ id, changedAt }) =>

@@ -40,6 +40,7 @@ const JobDetailsSchema = defineEntity({
     experience: p.text().nullable(),
     skills: p.json<string[]>(),
     facts: p.json<JobFacts>(),
+    workplaceId: p.integer().nullable(),
     places: p.json<Place[]>().nullable(),
     questions: p.json<ScreeningQuestion[]>(),
     deadline: p.date().nullable(),

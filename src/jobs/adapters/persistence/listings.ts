@@ -10,6 +10,8 @@ import { AWAITS_ADMIN, isOpen, isPresentable, isRemoved, IS_PUBLISHED } from './
 type Listing = {
   readonly id: number;
   readonly employerId: number;
+  /** The hotel of the company. */
+  readonly workplaceId: number | null;
   readonly title: string;
   readonly company: string;
   readonly location: string;
@@ -26,7 +28,7 @@ type Listing = {
 type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
 
 const SELECT = `
-  select id, employer_id as "employerId", title, company, location, ${isOpen('$2')} as "isOpen",
+  select id, employer_id as "employerId", workplace_id as "workplaceId", title, company, location, ${isOpen('$2')} as "isOpen",
     archived_at is not null as "isArchived", ${isRemoved()} as "isRemoved", closes_at as "closesAt", questions
   from job
   where id = $1`;

@@ -9,6 +9,7 @@ export const LISTING_DATA = ownedByAccounts({
   },
   exportedOfParty: {
     listings: 'select * from job where employer_id = $1 order by id',
+    workplaces: 'select * from workplace where company_id = $1 order by id',
     'listing-drafts': `
       select form, created_at, updated_at from job_draft where employer_id = $1 order by id`,
     'decisions-about-listings': `
@@ -18,5 +19,12 @@ export const LISTING_DATA = ownedByAccounts({
   erasedOfParty: [
     'delete from listing_decision where employer_id = $1',
     'delete from job_draft where employer_id = $1',
+    // Applicants still read the name and place in the archived listings.
+    'update job set workplace_id = null where employer_id = $1 and workplace_id is not null',
+    'delete from workplace where company_id = $1',
+  ],
+  files: [
+    { table: 'workplace', column: 'logo', holds: 'address' },
+    { table: 'workplace', column: 'published', field: 'logo', holds: 'address' },
   ],
 });

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
+import type { CompanyReach } from '#shared/domain/actor.js';
 import type { JobState } from '../../domain/job-state.js';
 import type { Decision } from '../../domain/statement.js';
 import type { BookmarkedJob } from './bookmarks.js';
@@ -6,6 +7,9 @@ import type { JobCard } from './job-search.js';
 import type { JobView } from './job-view.js';
 
 export type EmployerJobView = JobView & { readonly applicationCount: number };
+
+/** The listings of a hotel, or all. */
+export type OwnListingsFilter = PageRequest & { readonly workplaceId?: number };
 
 /** Listings in one state or all states, whose title or company contains the keywords. */
 export type JobFilterForAdmins = PageRequest & {
@@ -48,6 +52,14 @@ export type CompanyPage = {
   readonly controlledDomain: string | null;
   /** All open listings. */
   readonly jobCount: number;
+  /** Approved hotels, by name. */
+  readonly workplaces: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly location: string;
+    readonly logo: string | null;
+    readonly jobCount: number;
+  }[];
   /** The newest `COMPANY_JOBS` open listings. */
   readonly jobs: readonly JobCard[];
 };
@@ -91,8 +103,8 @@ export abstract class JobQueries {
   /** The newest 50 decisions about a listing, newest first. */
   abstract decisionsAbout(id: number): Promise<readonly ListingDecision[]>;
 
-  /** An employer's listings in every state, newest first. */
-  abstract ofEmployer(employerId: number, page: PageRequest): Promise<Page<EmployerJobView>>;
+  /** The listings within the reach of a member in every state, newest first. */
+  abstract ofEmployer(reach: CompanyReach, filter: OwnListingsFilter): Promise<Page<EmployerJobView>>;
 
   /** Listings awaiting approval, and premium requests that need an admin; oldest first. */
   abstract awaitingAdmin(page: PageRequest): Promise<Page<JobView>>;

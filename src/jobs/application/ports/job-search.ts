@@ -61,6 +61,7 @@ export const CARD_DESCRIPTION = 200;
 /** A listing in search results, with a truncated description. */
 export type JobCard = Omit<
   JobView,
+  | 'workplace'
   | 'requirements'
   | 'responsibilities'
   | 'benefits'

@@ -1,6 +1,7 @@
 import type { FlatJobDetails, JobText } from '../../domain/job-details.js';
 import type { ManagedStanding } from '../../domain/job-state.js';
 import type { Job } from '../../domain/job.js';
+import type { NamedWorkplaceBody } from '../views/named-workplace.view.js';
 import type { Decision } from '../../domain/statement.js';
 
 export type JobView = FlatJobDetails &
@@ -19,6 +20,10 @@ export type JobView = FlatJobDetails &
     readonly approvedText?: JobText | null;
     /** Whether a verified employer published a change that no admin has seen yet. */
     readonly isUnchecked: boolean;
+    /** The approved logo of its hotel. */
+    readonly workplaceLogo: string | null;
+    /** Its hotel, if that is approved. */
+    readonly workplace: NamedWorkplaceBody | null;
     /** Whether it has ever been approved. */
     readonly wasApproved: boolean;
     /** The latest decision, if its text is not approved, premium was refused or an admin archived it. */

@@ -1,4 +1,5 @@
 import type { JobCardBody } from './job-card.view.js';
+import type { CompanyWorkplaceBody } from './workplace.view.js';
 
 /** GET /companies/{employerId} */
 export class CompanyPageBody {
@@ -19,6 +20,8 @@ export class CompanyPageBody {
   readonly isTrusted!: boolean;
   /** The domain that the employer has proven to control, if our team has not verified the name of the company */
   readonly controlledDomain!: string | null;
+  /** Its hotels and other workplaces, by name */
+  readonly workplaces!: readonly CompanyWorkplaceBody[];
   /** Open listings */
   readonly jobCount!: number;
   /** The newest 50 of them */

@@ -4,6 +4,7 @@ import type { PayBasis, PayPeriod } from '#jobs/domain/salary-range.js';
 import type { Measure, RestrictionReason } from '#jobs/domain/statement.js';
 import type { JobFactsBody } from './job-facts.view.js';
 import type { PlaceBody } from './place.view.js';
+import type { NamedWorkplaceBody } from './named-workplace.view.js';
 import type { ScreeningQuestionBody } from './screening-question.view.js';
 
 /** The fields common to all views of a listing. */
@@ -51,7 +52,11 @@ export class JobOutlineBody {
   /** Whether it accepts applications now */
   readonly isOpen!: boolean;
   readonly isPremium!: boolean;
-  /** Whether it was posted by a verified employer under its verified name */
+  /** The hotel of the company, from which it has its name and place */
+  readonly workplaceId!: number | null;
+  /** The approved logo of the hotel */
+  readonly workplaceLogo!: string | null;
+  /** Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels */
   readonly isTrusted!: boolean;
   /** Whether it has screening questions */
   readonly asksQuestions!: boolean;
@@ -64,6 +69,8 @@ export class JobOutlineBody {
 export class PublicJobBody extends JobOutlineBody {
   /** The domain that the employer has proven to control, if our team has not verified the name of the company */
   readonly controlledDomain!: string | null;
+  /** Its hotel, if our team has approved it */
+  readonly workplace!: NamedWorkplaceBody | null;
   readonly requirements!: string | null;
   readonly responsibilities!: string | null;
   readonly benefits!: string | null;
@@ -97,6 +104,7 @@ export class ApprovedTextBody {
   readonly category!: string;
   readonly experience!: string | null;
   readonly skills!: readonly string[];
+  readonly workplaceId!: number | null;
   readonly places!: readonly PlaceBody[] | null;
   readonly questions!: readonly ScreeningQuestionBody[];
 }

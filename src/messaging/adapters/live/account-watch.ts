@@ -31,12 +31,16 @@ export class AccountWatch {
     void this.endIfChanged(stream, actor);
   }
 
-  private async endIfChanged(stream: EventStream, { userId, employerId, companyRole }: Actor): Promise<void> {
-    const current = await this.actors.find(userId).catch(() => undefined);
-    if (current?.employerId !== employerId || current?.companyRole !== companyRole) stream.end();
+  private async endIfChanged(stream: EventStream, actor: Actor): Promise<void> {
+    const current = await this.actors.find(actor.userId).catch(() => undefined);
+    if (membershipOf(current) !== membershipOf(actor)) stream.end();
   }
 
   private end(changedId: number): void {
     for (const [stream, { userId }] of this.streams) if (userId === changedId) stream.end();
   }
+}
+
+function membershipOf(actor: Actor | undefined): string {
+  return JSON.stringify([actor?.employerId, actor?.companyRole, actor?.workplaceIds]);
 }

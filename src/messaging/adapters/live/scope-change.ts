@@ -7,4 +7,6 @@ export const SCOPE_CHANNEL = 'scopes';
 export type ScopeChange = {
   readonly to: 'admins' | readonly number[];
   readonly scopes: readonly Scope[];
+  /** The hotel that the data is about, which reviewers of others do not learn of; null for none. */
+  readonly workplaceId?: number | null;
 };

@@ -6,6 +6,9 @@ import { SCOPES, type Scope } from '../../application/changed.view.js';
 import { SCOPE_CHANNEL, type ScopeChange } from './scope-change.js';
 import { UserStreams } from './user-streams.js';
 
+/** The id of no hotel. */
+const NONE = 0;
+
 /** Tells the streams of this process which data changed, in any process. */
 @Injectable()
 export class ScopeDelivery {
@@ -26,8 +29,10 @@ export class ScopeDelivery {
     if (actor.role === 'admin') this.admins.add(actor, stream);
   }
 
-  private send({ to, scopes }: ScopeChange): void {
-    for (const userId of to === 'admins' ? this.admins.userIds : to) this.streams.send(userId, changedEvent(scopes));
+  private send({ to, scopes, workplaceId }: ScopeChange): void {
+    const isFor = ({ workplaceIds }: Actor) =>
+      workplaceIds === undefined || workplaceId === undefined || workplaceIds.includes(workplaceId ?? NONE);
+    for (const id of to === 'admins' ? this.admins.userIds : to) this.streams.send(id, changedEvent(scopes), isFor);
   }
 }
 

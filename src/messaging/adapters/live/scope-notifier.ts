@@ -56,16 +56,24 @@ export class ScopeNotifier {
 
   private async notifyEmployers(jobIds: readonly number[], scopes: readonly Scope[]): Promise<void> {
     const listings = await Promise.all([...new Set(jobIds)].map((id) => this.listings.find(id)));
-    await this.notify(
-      listings.flatMap((listing) => listing?.employerId ?? []),
-      scopes,
-    );
+    const known = listings.filter((listing) => listing !== undefined);
+    for (const [workplaceId, at] of Map.groupBy(known, (listing) => listing.workplaceId)) {
+      await this.notify(
+        at.map(({ employerId }) => employerId),
+        scopes,
+        workplaceId,
+      );
+    }
   }
 
-  private async notify(userIds: readonly number[], scopes: readonly Scope[]): Promise<void> {
+  private async notify(
+    userIds: readonly number[],
+    scopes: readonly Scope[],
+    workplaceId?: number | null,
+  ): Promise<void> {
     const ids = [...new Set(userIds)];
     for (let from = 0; from < ids.length; from += MAX_IDS) {
-      await this.send({ to: ids.slice(from, from + MAX_IDS), scopes });
+      await this.send({ to: ids.slice(from, from + MAX_IDS), scopes, workplaceId });
     }
   }
 

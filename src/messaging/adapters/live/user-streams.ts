@@ -8,7 +8,7 @@ const RECONNECT_DELAY = 60_000;
 
 /** The open event streams of this process, by user; those of a company's members by company. */
 export class UserStreams {
-  private readonly streams = new Map<number, Map<EventStream, number>>();
+  private readonly streams = new Map<number, Map<EventStream, Actor>>();
 
   get isEmpty(): boolean {
     return this.streams.size === 0;
@@ -25,10 +25,10 @@ export class UserStreams {
   /** Closes the user's oldest stream if there are too many. */
   add(actor: Actor, stream: EventStream): void {
     const partyId = partyOf(actor);
-    const shared = this.streams.get(partyId) ?? new Map<EventStream, number>();
-    this.streams.set(partyId, shared.set(stream, actor.userId));
+    const shared = this.streams.get(partyId) ?? new Map<EventStream, Actor>();
+    this.streams.set(partyId, shared.set(stream, actor));
     void stream.closed.then(() => this.remove(partyId, stream));
-    const own = [...shared].filter(([, userId]) => userId === actor.userId);
+    const own = [...shared].filter(([, { userId }]) => userId === actor.userId);
     const [oldest] = own.map(([held]) => held);
     if (own.length <= MAX_STREAMS || !oldest) return;
     oldest.retryAfter(RECONNECT_DELAY);
@@ -36,8 +36,9 @@ export class UserStreams {
     this.remove(partyId, oldest);
   }
 
-  send(userId: number, event: StreamEvent): void {
-    for (const stream of this.streams.get(userId)?.keys() ?? []) stream.send(event);
+  /** Sends an event to those of a user's streams that it is for. */
+  send(userId: number, event: StreamEvent, isFor: (actor: Actor) => boolean = () => true): void {
+    for (const [stream, actor] of this.streams.get(userId) ?? []) if (isFor(actor)) stream.send(event);
   }
 
   private remove(userId: number, stream: EventStream): void {

@@ -9,6 +9,8 @@ export abstract class DiscussedListings {
   abstract find(jobId: number): Promise<
     | {
         readonly employerId: number;
+        /** The hotel of the company. */
+        readonly workplaceId: number | null;
         readonly title: string;
         readonly isOpen: boolean;
         /** Whether our team removed it. */

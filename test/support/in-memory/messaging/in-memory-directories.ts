@@ -26,8 +26,9 @@ export class InMemoryDiscussedListings extends DiscussedListings {
     super();
   }
 
-  override find(jobId: number): Promise<Listing | undefined> {
-    return Promise.resolve(this.listings.find(({ id }) => id === jobId));
+  override find(jobId: number): Promise<(Listing & { workplaceId: null }) | undefined> {
+    const found = this.listings.find(({ id }) => id === jobId);
+    return Promise.resolve(found && { ...found, workplaceId: null });
   }
 
   override isCutOff(_employerId: number, jobId: number | null): Promise<boolean> {

@@ -405,23 +405,39 @@ export type MemberBody = {
     email: string;
     avatar: string | null;
     role: CompanyRole;
+    /**
+     * The hotels to which a reviewer is limited; null for all of the company
+     */
+    workplaceIds: Array<number> | null;
     joinedAt: string;
 };
 
 export type ChangeMemberRequest = {
     role: 'owner' | 'recruiter' | 'reviewer';
+    /**
+     * The hotels to which a reviewer is limited; null for all of the company, as for other roles
+     */
+    workplaceIds?: Array<number> | null;
 };
 
 export type InvitationBody = {
     id: number;
     email: string;
     role: CompanyRole;
+    /**
+     * The hotels to which a reviewer will be limited; null for all of the company
+     */
+    workplaceIds: Array<number> | null;
     createdAt: string;
     expiresAt: string;
 };
 
 export type InviteMemberRequest = {
     role: 'owner' | 'recruiter' | 'reviewer';
+    /**
+     * The hotels to which a reviewer is limited; null for all of the company, as for other roles
+     */
+    workplaceIds?: Array<number> | null;
     email: string;
 };
 
@@ -429,6 +445,10 @@ export type NewInvitationBody = {
     id: number;
     email: string;
     role: CompanyRole;
+    /**
+     * The hotels to which a reviewer will be limited; null for all of the company
+     */
+    workplaceIds: Array<number> | null;
     createdAt: string;
     expiresAt: string;
     /**
@@ -577,7 +597,15 @@ export type JobCardBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -742,7 +770,15 @@ export type CloseMatchBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -806,6 +842,12 @@ export type SimilarJobsBody = {
     similar: Array<JobCardBody>;
 };
 
+export type NamedWorkplaceBody = {
+    id: number;
+    name: string;
+    companyName: string;
+};
+
 export type QuestionKind = 'yes_no' | 'one_of' | 'several_of' | 'number' | 'text';
 
 export type ScreeningQuestionBody = {
@@ -858,6 +900,7 @@ export type ApprovedTextBody = {
     category: string;
     experience: string | null;
     skills: Array<string>;
+    workplaceId: number | null;
     places: Array<PlaceBody> | null;
     questions: Array<ScreeningQuestionBody>;
 };
@@ -934,7 +977,15 @@ export type EmployerJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -950,6 +1001,10 @@ export type EmployerJobBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Its hotel, if our team has approved it
+     */
+    workplace: NamedWorkplaceBody | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -1056,7 +1111,15 @@ export type ManagedJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -1072,6 +1135,10 @@ export type ManagedJobBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Its hotel, if our team has approved it
+     */
+    workplace: NamedWorkplaceBody | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -1177,7 +1244,15 @@ export type JobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -1193,6 +1268,10 @@ export type JobBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Its hotel, if our team has approved it
+     */
+    workplace: NamedWorkplaceBody | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -1295,7 +1374,15 @@ export type PublicJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -1311,6 +1398,10 @@ export type PublicJobBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Its hotel, if our team has approved it
+     */
+    workplace: NamedWorkplaceBody | null;
     requirements: string | null;
     responsibilities: string | null;
     benefits: string | null;
@@ -1401,6 +1492,14 @@ export type PostJobRequest = {
      */
     facts?: JobFactsInput | null;
     /**
+     * A hotel of the company, whose name and place replace `company`, `location` and `placeIds`
+     */
+    workplaceId?: number | null;
+    /**
+     * The hotel by its reference, instead of its id
+     */
+    workplaceReference?: string | null;
+    /**
      * Work locations, as ids from GET /places; null if not specified
      */
     placeIds?: Array<number> | null;
@@ -1445,6 +1544,14 @@ export type EditJobRequest = {
      * Replaces all facts; omitted ones are unknown
      */
     facts?: JobFactsInput | null;
+    /**
+     * A hotel of the company, whose name and place replace `company`, `location` and `placeIds`
+     */
+    workplaceId?: number | null;
+    /**
+     * The hotel by its reference, instead of its id
+     */
+    workplaceReference?: string | null;
     /**
      * Work locations, as ids from GET /places; null if not specified
      */
@@ -1601,7 +1708,15 @@ export type RecommendedJobBody = {
     isOpen: boolean;
     isPremium: boolean;
     /**
-     * Whether it was posted by a verified employer under its verified name
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
      */
     isTrusted: boolean;
     /**
@@ -1665,6 +1780,21 @@ export type ApprovedJobsBody = {
     skipped: Array<SkippedJobBody>;
 };
 
+export type CompanyWorkplaceBody = {
+    id: number;
+    /**
+     * The last part of the URL of its page
+     */
+    slug: string;
+    name: string;
+    location: string;
+    logo: string | null;
+    /**
+     * Open listings
+     */
+    jobCount: number;
+};
+
 export type CompanyPageBody = {
     employerId: number;
     /**
@@ -1685,6 +1815,10 @@ export type CompanyPageBody = {
      */
     controlledDomain: string | null;
     /**
+     * Its hotels and other workplaces, by name
+     */
+    workplaces: Array<CompanyWorkplaceBody>;
+    /**
      * Open listings
      */
     jobCount: number;
@@ -1692,6 +1826,124 @@ export type CompanyPageBody = {
      * The newest 50 of them
      */
     jobs: Array<JobCardBody>;
+};
+
+export type WorkplacePageBody = {
+    id: number;
+    /**
+     * The last part of the URL of its page
+     */
+    slug: string;
+    name: string;
+    location: string;
+    logo: string | null;
+    /**
+     * Open listings
+     */
+    jobCount: number;
+    employerId: number;
+    companyName: string;
+    companySlug: string;
+    about: string | null;
+    /**
+     * Whether the company is a verified employer
+     */
+    isTrusted: boolean;
+    /**
+     * The newest 50 open listings
+     */
+    jobs: Array<JobCardBody>;
+};
+
+export type WorkplaceBody = {
+    name: string;
+    location: string;
+    /**
+     * The town; null if it is not known
+     */
+    place: PlaceBody | null;
+    about: string | null;
+    logo: string | null;
+    id: number;
+    /**
+     * How imports and the API name it
+     */
+    reference: string | null;
+    /**
+     * What new listings begin with
+     */
+    facts: JobFactsBody;
+    payPeriod: PayPeriod;
+    /**
+     * ISO 4217
+     */
+    currency: string;
+    /**
+     * Whether it has a public page
+     */
+    isPublic: boolean;
+    /**
+     * Whether changes of what everyone sees wait for our team
+     */
+    awaitsReview: boolean;
+    /**
+     * Listings that are not archived
+     */
+    listings: number;
+    /**
+     * For If-Match
+     */
+    version: number;
+};
+
+export type WorkplaceRequest = {
+    name: string;
+    /**
+     * How imports and the API name it
+     */
+    reference?: string | null;
+    location: string;
+    /**
+     * The town, as an id from GET /places; if omitted, it is found by the location, and null is none
+     */
+    placeId?: number | null;
+    about?: string | null;
+    /**
+     * Empty removes it; other values are ignored, because logos are uploaded
+     */
+    logo?: string | null;
+    /**
+     * What new listings begin with
+     */
+    facts?: JobFactsInput | null;
+    payPeriod?: PayPeriod | null;
+    currency?: string | null;
+};
+
+export type WorkplaceDetailsBody = {
+    name: string;
+    location: string;
+    /**
+     * The town; null if it is not known
+     */
+    place: PlaceBody | null;
+    about: string | null;
+    logo: string | null;
+};
+
+export type WorkplaceReviewBody = {
+    id: number;
+    employerId: number;
+    companyName: string;
+    /**
+     * For If-Match
+     */
+    version: number;
+    proposed: WorkplaceDetailsBody;
+    /**
+     * Null for a new one
+     */
+    published: WorkplaceDetailsBody | null;
 };
 
 export type SuggestionBody = {
@@ -3403,7 +3655,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.workplace-added' | 'company.workplace-changed' | 'company.workplace-removed' | 'company.workplace-approved' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditKind = 'decisions' | 'sign-ins' | 'other';
 
@@ -7058,6 +7310,7 @@ export type JobListsOwnData = {
          * From the `next` link of the previous page
          */
         cursor?: string;
+        workplaceId?: number;
     };
     url: '/api/employer/jobs';
 };
@@ -8236,6 +8489,321 @@ export type CompaniesOneResponses = {
 };
 
 export type CompaniesOneResponse = CompaniesOneResponses[keyof CompaniesOneResponses];
+
+export type CompaniesWorkplaceData = {
+    body?: never;
+    path: {
+        employerId: number;
+        id: number;
+    };
+    query?: never;
+    url: '/api/companies/{employerId}/workplaces/{id}';
+};
+
+export type CompaniesWorkplaceErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CompaniesWorkplaceError = CompaniesWorkplaceErrors[keyof CompaniesWorkplaceErrors];
+
+export type CompaniesWorkplaceResponses = {
+    200: WorkplacePageBody;
+};
+
+export type CompaniesWorkplaceResponse = CompaniesWorkplaceResponses[keyof CompaniesWorkplaceResponses];
+
+export type WorkplacesAllData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/company/workplaces';
+};
+
+export type WorkplacesAllErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WorkplacesAllError = WorkplacesAllErrors[keyof WorkplacesAllErrors];
+
+export type WorkplacesAllResponses = {
+    200: Array<WorkplaceBody>;
+};
+
+export type WorkplacesAllResponse = WorkplacesAllResponses[keyof WorkplacesAllResponses];
+
+export type WorkplacesOpenData = {
+    body: WorkplaceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company/workplaces';
+};
+
+export type WorkplacesOpenErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WorkplacesOpenError = WorkplacesOpenErrors[keyof WorkplacesOpenErrors];
+
+export type WorkplacesOpenResponses = {
+    201: WorkplaceBody;
+};
+
+export type WorkplacesOpenResponse = WorkplacesOpenResponses[keyof WorkplacesOpenResponses];
+
+export type WorkplacesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/workplaces/{id}';
+};
+
+export type WorkplacesRemoveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WorkplacesRemoveError = WorkplacesRemoveErrors[keyof WorkplacesRemoveErrors];
+
+export type WorkplacesRemoveResponses = {
+    204: void;
+};
+
+export type WorkplacesRemoveResponse = WorkplacesRemoveResponses[keyof WorkplacesRemoveResponses];
+
+export type WorkplacesEditData = {
+    body: WorkplaceRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/workplaces/{id}';
+};
+
+export type WorkplacesEditErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WorkplacesEditError = WorkplacesEditErrors[keyof WorkplacesEditErrors];
+
+export type WorkplacesEditResponses = {
+    200: WorkplaceBody;
+};
+
+export type WorkplacesEditResponse = WorkplacesEditResponses[keyof WorkplacesEditResponses];
+
+export type WorkplaceReviewPendingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/pending-workplaces';
+};
+
+export type WorkplaceReviewPendingErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WorkplaceReviewPendingError = WorkplaceReviewPendingErrors[keyof WorkplaceReviewPendingErrors];
+
+export type WorkplaceReviewPendingResponses = {
+    200: Array<WorkplaceReviewBody>;
+};
+
+export type WorkplaceReviewPendingResponse = WorkplaceReviewPendingResponses[keyof WorkplaceReviewPendingResponses];
+
+export type WorkplaceReviewApproveData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/workplaces/{id}/approve';
+};
+
+export type WorkplaceReviewApproveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type WorkplaceReviewApproveError = WorkplaceReviewApproveErrors[keyof WorkplaceReviewApproveErrors];
+
+export type WorkplaceReviewApproveResponses = {
+    204: void;
+};
+
+export type WorkplaceReviewApproveResponse = WorkplaceReviewApproveResponses[keyof WorkplaceReviewApproveResponses];
 
 export type PlacesSuggestData = {
     body?: never;
@@ -9836,6 +10404,60 @@ export type UploadsLogoResponses = {
 
 export type UploadsLogoResponse = UploadsLogoResponses[keyof UploadsLogoResponses];
 
+export type UploadsWorkplaceLogoData = {
+    body: {
+        logo: Blob | File;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/workplaces/{id}/logo';
+};
+
+export type UploadsWorkplaceLogoErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UploadsWorkplaceLogoError = UploadsWorkplaceLogoErrors[keyof UploadsWorkplaceLogoErrors];
+
+export type UploadsWorkplaceLogoResponses = {
+    201: LogoBody;
+};
+
+export type UploadsWorkplaceLogoResponse = UploadsWorkplaceLogoResponses[keyof UploadsWorkplaceLogoResponses];
+
 export type FilesPictureData = {
     body?: never;
     path: {
@@ -10206,6 +10828,7 @@ export type AnalyticsFiguresData = {
          */
         weeks?: number;
         jobId?: number;
+        workplaceId?: number;
     };
     url: '/api/employer/analytics';
 };
@@ -10250,6 +10873,7 @@ export type AnalyticsExportData = {
          */
         weeks?: number;
         jobId?: number;
+        workplaceId?: number;
     };
     url: '/api/employer/analytics/export';
 };
@@ -10312,6 +10936,7 @@ export type ApplicationsExportExportData = {
         search?: string;
         sort?: 'newest' | 'oldest' | 'name' | 'place' | 'experience' | 'status';
         jobId?: number;
+        workplaceId?: number;
         format?: 'csv' | 'xlsx';
         separator?: 'comma' | 'semicolon' | 'tab';
         /**
@@ -10384,6 +11009,7 @@ export type ReceivedApplicationsAllData = {
         search?: string;
         sort?: 'newest' | 'oldest' | 'name' | 'place' | 'experience' | 'status';
         jobId?: number;
+        workplaceId?: number;
     };
     url: '/api/applications/employer';
 };

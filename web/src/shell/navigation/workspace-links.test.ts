@@ -19,6 +19,7 @@ it.each<[User, string, Record<string, unknown>, string | undefined]>([
   [OWNER, '/employer/application/12', {}, 'Applicants'],
   [OWNER, '/employer/integrations', {}, 'Company'],
   [RECRUITER, '/employer/team', {}, 'Company'],
+  [RECRUITER, '/employer/workplaces', {}, 'Company'],
   [RECRUITER, '/employer/payments', {}, undefined],
   [REVIEWER, '/employer/applications', {}, 'Applicants'],
   [REVIEWER, '/messages', {}, undefined],

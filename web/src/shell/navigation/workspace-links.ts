@@ -49,6 +49,7 @@ const JOB_SEEKER: readonly WorkspaceLink[] = [
 const COMPANY: readonly NavigationItem[] = [
   { label: msg('Profile'), to: '/employer/profile' },
   { label: msg('Team'), to: '/employer/team' },
+  { label: msg('Hotels'), to: '/employer/workplaces' },
   { label: msg('Payments'), to: '/employer/payments' },
   { label: msg('Integrations'), to: '/employer/integrations' },
 ];

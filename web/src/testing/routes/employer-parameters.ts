@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { applicationsOne } from '@/api/generated/calls/applications.gen';
 import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { paymentsCheck } from '@/api/generated/calls/payments.gen';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
@@ -17,13 +18,16 @@ const JOBS = [
   { id: 9, title: 'Bartender', isApproved: false, isRejected: true, isArchived: false },
   { id: 10, title: 'Night Auditor', isApproved: false, isRejected: false, isArchived: false },
   { id: 11, title: 'Bar Manager', isApproved: true, isRejected: false, isArchived: true },
-].map((job) => ({ ...firstOf(jobListsOwn), ...job }));
+].map((job) => ({ ...firstOf(jobListsOwn), workplaceId: 3, ...job }));
+
+const HOTELS = [{ ...firstOf(workplacesAll), id: 3, name: 'Hotel Bellevue' }];
 
 const APPLICATIONS = [4, 5, 6].map((id) => ({ ...firstOf(receivedApplicationsAll), id }));
 
 const filters = () => [
   typed('Search applications'),
   chosen('Job'),
+  chosen('Hotel'),
   chosen('Must-haves'),
   chosen('Read'),
   chosen('Language'),
@@ -40,7 +44,7 @@ const listedJobs = () => jobsIn(screen.getByRole('tabpanel', { name: 'Active Job
 const shownJobs = () => jobsIn(screen.getByRole('main'));
 
 const CHOSEN =
-  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=Greek&startsBy=2026-05-01&search=bar&sort=name';
+  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=Greek&startsBy=2026-05-01&search=bar&sort=name&workplaceId=3';
 
 const REQUESTED = { ...Object.fromEntries(new URLSearchParams(CHOSEN)), limit: '20' };
 
@@ -48,11 +52,14 @@ export const EMPLOYER: SearchParameters[] = [
   {
     route: '/_antd/_employer/employer/applications',
     as: 'employer',
-    server: (api) => void api.answer(jobListsOwn, JOBS),
+    server: (api) => void api.answer(jobListsOwn, JOBS).answer(workplacesAll, HOTELS),
     url: `/employer/applications?${CHOSEN}`,
     expected: {
       request: [receivedApplicationsAll, REQUESTED],
-      shown: [filters, ['bar', 'Bar Keeper', 'Misses a must-have', 'Unread', 'Speaks Greek', 'May 1, 2026']],
+      shown: [
+        filters,
+        ['bar', 'Bar Keeper', 'Hotel Bellevue', 'Misses a must-have', 'Unread', 'Speaks Greek', 'May 1, 2026'],
+      ],
     },
     change: {
       act: (user) => choose(user, 'Must-haves', 'Meets all must-haves'),
@@ -63,10 +70,10 @@ export const EMPLOYER: SearchParameters[] = [
       },
     },
     invalid:
-      '/employer/applications?jobId=1e3&status=nonsense&missesMustHave=maybe&unread=1&language=&startsBy=2026-13-01&search=&sort=best&view=nonsense',
+      '/employer/applications?jobId=1e3&workplaceId=none&status=nonsense&missesMustHave=maybe&unread=1&language=&startsBy=2026-13-01&search=&sort=best&view=nonsense',
     otherwise: {
       request: [receivedApplicationsAll, { limit: '20' }],
-      shown: [filters, ['', 'All jobs', 'Any answers', 'Read or not', 'Any language', '']],
+      shown: [filters, ['', 'All jobs', 'All hotels', 'Any answers', 'Read or not', 'Any language', '']],
     },
   },
   {
@@ -129,15 +136,15 @@ export const EMPLOYER: SearchParameters[] = [
   {
     route: '/_antd/_employer/employer/dashboard',
     as: 'employer',
-    server: (api) => void api.answer(jobListsOwn, JOBS),
-    url: '/employer/dashboard?tab=active&state=pending&search=bar',
+    server: (api) => void api.answer(jobListsOwn, JOBS).answer(workplacesAll, HOTELS),
+    url: '/employer/dashboard?tab=active&state=pending&search=bar&workplaceId=3',
     expected: { shown: [listedJobs, ['Barista']] },
     change: {
       act: (user) => user.click(screen.getByText('Active (1)')),
-      url: '/employer/dashboard?tab=active&state=active&search=bar',
+      url: '/employer/dashboard?tab=active&state=active&search=bar&workplaceId=3',
       expected: { shown: [listedJobs, ['Bar Keeper']] },
     },
-    invalid: '/employer/dashboard?tab=nonsense&state=nonsense',
+    invalid: '/employer/dashboard?tab=nonsense&state=nonsense&workplaceId=none',
     otherwise: { shown: [listedJobs, ['Bar Keeper', 'Barista', 'Bartender', 'Night Auditor']] },
   },
   {

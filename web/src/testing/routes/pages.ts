@@ -10,8 +10,14 @@ import { applicationsOne, applicationsOwn } from '@/api/generated/calls/applicat
 import { analyticsFigures, receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { providerSignInReadPending } from '@/api/generated/calls/identity.gen';
 import { apiKeysOwn } from '@/api/generated/calls/integrations.gen';
-import { companyInvitationRead, teamList } from '@/api/generated/calls/companies.gen';
-import { companiesOne, jobSearchFind, jobsOne, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
+import { companyInvitationRead, teamList, workplacesAll } from '@/api/generated/calls/companies.gen';
+import {
+  companiesOne,
+  companiesWorkplace,
+  jobSearchFind,
+  jobsOne,
+  jobsPublicOne,
+} from '@/api/generated/calls/jobs.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { conversationsOwn, messagesConfirm, messagesThread } from '@/api/generated/calls/messaging.gen';
 import { reportsOpen } from '@/api/generated/calls/moderation.gen';
@@ -67,6 +73,12 @@ export const PAGES: readonly Page[] = [
     url: '/companies/1-inn',
     main: companiesOne,
     missing: 'This company has no public page.',
+  },
+  {
+    route: '/companies/$slug/$workplace',
+    url: '/companies/1-inn/1-inn',
+    main: companiesWorkplace,
+    missing: 'This hotel or workplace has no public page.',
   },
   {
     route: '/profile/$id',
@@ -143,6 +155,7 @@ export const PAGES: readonly Page[] = [
     missing: 'It was posted or deleted',
   },
   { route: '/employer/team', url: '/employer/team', as: 'employer', main: teamList },
+  { route: '/employer/workplaces', url: '/employer/workplaces', as: 'employer', main: workplacesAll },
   { route: '/employer/profile', url: '/employer/profile', as: 'employer', main: employerProfileOwn },
   { route: '/admin/audit', url: '/admin/audit', as: 'admin', main: auditList },
   { route: '/admin/dashboard', url: '/admin/dashboard', as: 'admin', main: administrationSummary },

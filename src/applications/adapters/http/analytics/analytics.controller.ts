@@ -42,19 +42,23 @@ export class AnalyticsController {
   @ApiOkResponse({ type: AnalyticsBody })
   @ApiRefusals(404)
   figures(
-    @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
+    @Query() { weeks = WEEKS, jobId, workplaceId }: AnalyticsQuery,
     @CurrentMember() { employerId }: Member,
   ): Promise<AnalyticsBody> {
-    return this.readAnalytics.execute({ employerId, jobId, weeks });
+    return this.readAnalytics.execute({ employerId, jobId, workplaceId, weeks });
   }
 
   @Get('export')
   @ApiCsv()
   @ApiRefusals(404)
   async export(
-    @Query() { weeks = WEEKS, jobId }: AnalyticsQuery,
+    @Query() { weeks = WEEKS, jobId, workplaceId }: AnalyticsQuery,
     @CurrentMember() { employerId }: Member,
   ): Promise<StreamableFile> {
-    return csvFile('analytics.csv', COLUMNS, await this.exportAnalytics.execute({ employerId, jobId, weeks }));
+    return csvFile(
+      'analytics.csv',
+      COLUMNS,
+      await this.exportAnalytics.execute({ employerId, jobId, workplaceId, weeks }),
+    );
   }
 }

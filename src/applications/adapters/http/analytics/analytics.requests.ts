@@ -17,4 +17,7 @@ export class AnalyticsQuery {
 
   @QueryId('jobId must be the number of a job')
   readonly jobId?: number;
+
+  @QueryId('workplaceId must be the number of a hotel')
+  readonly workplaceId?: number;
 }

@@ -6,12 +6,15 @@ import { Actors } from '#shared/application/actors.js';
 import type { Actor, Member } from '#shared/domain/actor.js';
 
 const FIND = prepared(`
-  select u.id as "userId", u.role, m.company_id as "employerId", m.role as "companyRole"
+  select u.id as "userId", u.role, m.company_id as "employerId", m.role as "companyRole",
+    m.workplace_ids as "workplaceIds"
   from user_account u left join company_member m on m.user_id = u.id
   where u.id = $1 and u.deleted_at is null and u.suspended_at is null`);
 
-type Found = Pick<Actor, 'userId' | 'role'> &
-  (Pick<Member, 'employerId' | 'companyRole'> | { readonly employerId: null; readonly companyRole: null });
+type Found = Pick<Actor, 'userId' | 'role'> & { readonly workplaceIds: readonly number[] | null } & (
+    | Pick<Member, 'employerId' | 'companyRole'>
+    | { readonly employerId: null; readonly companyRole: null }
+  );
 
 /** Caches accounts for 5 seconds. PostgreSQL notifies every process when an account or its membership changes. */
 @Injectable()
@@ -45,8 +48,9 @@ export class CachedActors implements Actors {
   private async load(id: number): Promise<Actor | undefined> {
     const found = await this.database.first<Found>(FIND, [id]);
     if (!found) return undefined;
-    const { userId, role, employerId, companyRole } = found;
-    return employerId === null ? { userId, role } : { userId, role, employerId, companyRole };
+    const { userId, role, employerId, companyRole, workplaceIds } = found;
+    if (employerId === null) return { userId, role };
+    return { userId, role, employerId, companyRole, ...(workplaceIds && { workplaceIds }) };
   }
 
   private drop(userId: number, loading: Promise<Actor | undefined>): void {

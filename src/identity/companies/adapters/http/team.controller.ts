@@ -39,10 +39,10 @@ export class TeamController {
   @ApiRefusals(409)
   setRole(
     @Param('id', IdPipe) memberId: number,
-    @Body() { role }: ChangeMemberRequest,
+    @Body() { role, workplaceIds = null }: ChangeMemberRequest,
     @CurrentMember() { employerId, userId }: Member,
   ): Promise<void> {
-    return this.members.setRole({ employerId, userId, memberId, role });
+    return this.members.setRole({ employerId, userId, memberId, role, workplaceIds });
   }
 
   /** Removes a member, whose access ends at once. What they wrote stays. */
@@ -79,10 +79,10 @@ export class TeamController {
   @ApiCreatedResponse({ type: NewInvitationBody })
   @ApiRefusals(409)
   invite(
-    @Body() form: InviteMemberRequest,
+    @Body() { workplaceIds = null, ...form }: InviteMemberRequest,
     @CurrentMember() { employerId, userId }: Member,
   ): Promise<NewInvitationBody> {
-    return this.invitations.invite({ employerId, userId, ...form });
+    return this.invitations.invite({ employerId, userId, workplaceIds, ...form });
   }
 
   @Delete('invitations/:id')

@@ -35,6 +35,7 @@ function formOf(reading: Reading): ImportedForm {
   const { experience, required } = experienceOf(reading);
   const { skills, more } = skillsOf(reading);
   const facts = factsOf(reading);
+  const workplaceReference = reading.line('workplaceReference');
   const requirements = [reading.text('requirements'), required, more].filter(Boolean).join('\n\n');
   return {
     title: reading.line('title'),
@@ -51,6 +52,7 @@ function formOf(reading: Reading): ImportedForm {
     experience,
     deadline: dayIn(reading, 'deadline'),
     skills,
+    ...(workplaceReference !== null && { workplaceReference }),
     ...(facts && { facts }),
   };
 }

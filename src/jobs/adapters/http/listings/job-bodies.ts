@@ -49,6 +49,8 @@ export function outlineBody(job: JobCard & { readonly isProposal?: boolean }, no
     closesAt: job.closesAt,
     isOpen: isOpenAt(job, now),
     isPremium: job.isPremium,
+    workplaceId: job.workplaceId,
+    workplaceLogo: job.workplaceLogo,
     isTrusted: job.isTrusted,
     asksQuestions: job.asksQuestions,
     isApproved: job.isApproved && job.isProposal !== true,
@@ -57,9 +59,10 @@ export function outlineBody(job: JobCard & { readonly isProposal?: boolean }, no
 }
 
 export function publicJobBody(job: JobView, now: Date): PublicJobBody {
-  const { controlledDomain, requirements, responsibilities, benefits, questions } = job;
+  const { controlledDomain, workplace, requirements, responsibilities, benefits, questions } = job;
   const places = job.places?.map(placeBody) ?? null;
-  return { ...outlineBody(job, now), controlledDomain, requirements, responsibilities, benefits, places, questions };
+  const texts = { requirements, responsibilities, benefits };
+  return { ...outlineBody(job, now), controlledDomain, workplace, ...texts, places, questions };
 }
 
 function approvedTextBody(text: JobText): ApprovedTextBody {
@@ -83,6 +86,7 @@ function approvedTextBody(text: JobText): ApprovedTextBody {
     category: text.category,
     experience: text.experience,
     skills: text.skills,
+    workplaceId: text.workplaceId ?? null,
     places: text.places?.map(placeBody) ?? null,
     questions: text.questions,
   };

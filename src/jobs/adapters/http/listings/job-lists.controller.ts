@@ -3,9 +3,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentMember, ForApiKeys, Members, Only } from '#platform/http/security/access.js';
 import { PageQuery, Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
-import type { Member } from '#shared/domain/actor.js';
+import { reachOf, type Member } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { EmployerJobBody, ManagedJobBody } from '#jobs/application/views/job.view.js';
+import { OwnJobsQuery } from './jobs.requests.js';
 import { employerJobBody, managedJobBody } from './job-bodies.js';
 
 /** An employer's listings, and those awaiting an admin. */
@@ -23,11 +24,11 @@ export class JobListsController {
   @ForApiKeys('read')
   @ApiOkResponse({ type: [EmployerJobBody] })
   async own(
-    @Query() query: PageQuery,
-    @CurrentMember() { employerId }: Member,
+    @Query() query: OwnJobsQuery,
+    @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<EmployerJobBody[]> {
-    const page = await this.jobs.ofEmployer(employerId, query);
+    const page = await this.jobs.ofEmployer(reachOf(member), query);
     const now = this.clock.now();
     return sendPage(page).map((job) => employerJobBody(job, now));
   }

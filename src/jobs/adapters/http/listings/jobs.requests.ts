@@ -14,11 +14,19 @@ import {
 } from 'class-validator';
 import { OptionalOneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
-import { OptionalFlag, OptionalId, OptionalNumber, OptionalText } from '#platform/http/api/validation/inputs.js';
+import { PageQuery } from '#platform/http/api/pages.js';
+import {
+  OptionalFlag,
+  OptionalId,
+  OptionalNumber,
+  OptionalText,
+  QueryId,
+} from '#platform/http/api/validation/inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import type { TextRule } from '#shared/domain/field-checks.js';
 import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '#jobs/domain/job-details.js';
 import { MAX_PLACES } from '#jobs/domain/place.js';
+import { WORKPLACE_LIMITS } from '#jobs/domain/workplace.js';
 import { JOB_TYPES } from '#jobs/domain/job-options.js';
 import { PAY_BASES, PAY_PERIODS, SalaryRange } from '#jobs/domain/salary-range.js';
 import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
@@ -99,6 +107,15 @@ class JobFormRequest {
   @Type(() => JobFactsInput)
   readonly facts?: JobFactsInput | null;
 
+  @OptionalId(
+    'workplaceId must be the number of a hotel',
+    'A hotel of the company, whose name and place replace `company`, `location` and `placeIds`',
+  )
+  readonly workplaceId?: number | null;
+
+  @OptionalText({ ...WORKPLACE_LIMITS.reference, description: 'The hotel by its reference, instead of its id' })
+  readonly workplaceReference?: string | null;
+
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
@@ -163,6 +180,12 @@ export class PostJobRequest extends JobFormRequest {
 
 /** PUT /jobs/{id}: the fields of the job form to change. */
 export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProperties: false }) {}
+
+/** GET /employer/jobs */
+export class OwnJobsQuery extends PageQuery {
+  @QueryId('workplaceId must be the number of a hotel')
+  readonly workplaceId?: number;
+}
 
 /** GET /jobs/{id}/public */
 export class VisitQuery {

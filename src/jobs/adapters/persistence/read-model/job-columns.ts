@@ -1,6 +1,7 @@
 import { CARD_DESCRIPTION } from '#jobs/application/ports/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
+import { WORKPLACE } from './listing-workplace-read-model.js';
 import { controlledDomain, isFromVerifiedEmployer } from './verified-employer-read-model.js';
 
 /** A `Decision` as JSON, for queries on `listing_decision`. */
@@ -10,7 +11,8 @@ export const DECISION_JSON = `json_build_object('measure', measure, 'reason', re
 const columnsWith = (description: string, company = 'job.company'): string => `
   job.id, job.employer_id as "employerId", job.title, job.company, job.location, ${description} as description,
   job.department, job.salary, job.min_salary as "minSalary", job.max_salary as "maxSalary",
-  job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.places, job.job_type as "jobType",
+  job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.workplace_id as "workplaceId",
+  (select published ->> 'logo' from workplace where id = job.workplace_id) as "workplaceLogo", job.places, job.job_type as "jobType",
   job.category, job.experience, job.skills, job.posted_at as "postedAt", job.deadline::text as deadline,
   job.closes_at as "closesAt", job.approved_at is not null as "isApproved", job.archived_at is not null as "isArchived",
   job.hidden_at is not null as "isHidden",
@@ -26,7 +28,7 @@ const viewOf = (company: string): string => `
   job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
   job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,
   job.rejected_at is not null as "isRejected", job.first_approved_at is not null as "wasApproved",
-  job.checked_text is not null as "isUnchecked",
+  job.checked_text is not null as "isUnchecked", ${WORKPLACE} as workplace,
   case when job.approved_at is null or job.proposed_text is not null or job.archived_by = 'admin' or job.premium_refused_at is not null then (
     select ${DECISION_JSON}
     from listing_decision where job_id = job.id order by id desc limit 1

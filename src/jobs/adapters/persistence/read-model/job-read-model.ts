@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
+import type { CompanyReach } from '#shared/domain/actor.js';
 import type { BookmarkedJob } from '#jobs/application/ports/bookmarks.js';
 import {
   COMPANY_JOBS,
@@ -14,6 +15,7 @@ import {
   type EmployerJobView,
   type JobFilterForAdmins,
   type ListingDecision,
+  type OwnListingsFilter,
   type SitemapEntry,
   type UnavailableBookmark,
 } from '#jobs/application/ports/job-queries.js';
@@ -68,16 +70,20 @@ const IS_FOLLOWED = prepared(`
 
 const KEY = { key: TIME_AND_ID, keyOf: ({ postedAt, id }: JobView): [Date, number] => [postedAt, id] };
 
+/** `$1`: the employer; `$2`: the hotels within reach, null for all; `$3`: one hotel. */
+const OF_REACH = `job.employer_id = $1 and ($2::int[] is null or job.workplace_id = any($2))
+  and ($3::int is null or job.workplace_id = $3)`;
+
 const OF_EMPLOYER = {
   ...KEY,
   rows: prepared(`
     select ${MANAGED_COLUMNS},
       (select count(*)::int from application a where a.job_id = job.id and a.held_until is null) as "applicationCount"
     from ${JOB_TABLES}
-    where job.employer_id = $1 and ($2::timestamptz is null or (job.posted_at, job.id) < ($2, $3::int))
+    where ${OF_REACH} and ($4::timestamptz is null or (job.posted_at, job.id) < ($4, $5::int))
     order by job.posted_at desc, job.id desc
-    limit $4`),
-  total: prepared('select count(*)::int as total from job where employer_id = $1'),
+    limit $6`),
+  total: prepared(`select count(*)::int as total from job where ${OF_REACH}`),
 };
 
 const listed = (condition: string) => ({
@@ -132,7 +138,12 @@ const COMPANY_PAGE = prepared(`
     published ->> 'companySize' as "companySize", published ->> 'location' as location, published ->> 'about' as about,
     published ->> 'founded' as founded, is_trusted as "isTrusted",
     case when not is_trusted then verified_domain end as "controlledDomain",
-    (select count(*)::int from job where job.employer_id = user_id and ${isOpen('$2')}) as "jobCount"
+    (select count(*)::int from job where job.employer_id = user_id and ${isOpen('$2')}) as "jobCount",
+    (select coalesce(json_agg(json_build_object('id', w.id, 'name', w.published ->> 'name',
+        'location', w.published ->> 'location', 'logo', w.published ->> 'logo', 'jobCount', (
+          select count(*)::int from job where job.workplace_id = w.id and ${isOpen('$2')}))
+        order by lower(w.published ->> 'name'), w.id), '[]')
+      from workplace w where w.company_id = user_id and w.published is not null) as workplaces
   from employer_profile
   where user_id = $1 and is_reviewed and ${isPresentable('user_id')}`);
 
@@ -202,8 +213,11 @@ export class JobReadModel implements JobQueries {
     return decisionsAbout(this.database, id);
   }
 
-  async ofEmployer(employerId: number, request: PageRequest): Promise<Page<EmployerJobView>> {
-    const query = { ...OF_EMPLOYER, values: [employerId] };
+  async ofEmployer(
+    { employerId, workplaceIds }: CompanyReach,
+    { workplaceId, ...request }: OwnListingsFilter,
+  ): Promise<Page<EmployerJobView>> {
+    const query = { ...OF_EMPLOYER, values: [employerId, workplaceIds ?? null, workplaceId ?? null] };
     const page = await keysetPage<EmployerJobView & ManagedRow>(this.database, query, request);
     return { ...page, items: page.items.map(asWritten) };
   }

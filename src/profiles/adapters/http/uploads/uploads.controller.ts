@@ -1,12 +1,14 @@
-import { Controller, Post } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, CurrentMember, Members, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor, Member } from '#shared/domain/actor.js';
 import { UploadAvatar } from '#profiles/application/uploads/upload-avatar.js';
 import { UploadLogo } from '#profiles/application/uploads/upload-logo.js';
 import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
+import { UploadWorkplaceLogo } from '#profiles/application/uploads/upload-workplace-logo.js';
 import { AVATAR_RULE, LOGO_RULE, RESUME_RULE, type SentFile } from '#profiles/domain/upload-rules.js';
 import { Sent, TakesFile } from './file-receiver.js';
 import { AvatarBody, LogoBody, OWN_RESUME, ResumeBody } from '#profiles/application/uploads/uploads.view.js';
@@ -19,6 +21,7 @@ export class UploadsController {
     private readonly uploadAvatar: UploadAvatar,
     private readonly uploadLogo: UploadLogo,
     private readonly uploadResume: UploadResume,
+    private readonly uploadWorkplaceLogo: UploadWorkplaceLogo,
   ) {}
 
   @Post('profile/job-seeker/avatar')
@@ -51,5 +54,19 @@ export class UploadsController {
   @ApiRefusals(404)
   async logo(@Sent() file: SentFile, @CurrentMember() { employerId }: Member): Promise<LogoBody> {
     return { logoUrl: await this.uploadLogo.execute({ userId: employerId, file }) };
+  }
+
+  @Post('company/workplaces/:id/logo')
+  @NeedsVerifiedEmail()
+  @Only('employer')
+  @Limited('uploadsPerHour', 'party')
+  @TakesFile(LOGO_RULE)
+  @ApiCreatedResponse({ type: LogoBody })
+  async workplaceLogo(
+    @Sent() file: SentFile,
+    @Param('id', IdPipe) workplaceId: number,
+    @CurrentMember() { employerId }: Member,
+  ): Promise<LogoBody> {
+    return { logoUrl: await this.uploadWorkplaceLogo.execute({ employerId, workplaceId, file }) };
   }
 }

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, CompanyInvitationJoinData, CompanyInvitationJoinErrors, CompanyInvitationJoinResponses, CompanyInvitationReadData, CompanyInvitationReadErrors, CompanyInvitationReadResponses, CompanyInvitationRegisterData, CompanyInvitationRegisterErrors, CompanyInvitationRegisterResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses, TeamInviteData, TeamInvitedData, TeamInvitedErrors, TeamInvitedResponses, TeamInviteErrors, TeamInviteResponses, TeamLeaveData, TeamLeaveErrors, TeamLeaveResponses, TeamListData, TeamListErrors, TeamListResponses, TeamRemoveData, TeamRemoveErrors, TeamRemoveResponses, TeamSetRoleData, TeamSetRoleErrors, TeamSetRoleResponses, TeamWithdrawData, TeamWithdrawErrors, TeamWithdrawResponses } from '../types.gen.js';
+import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, CompanyInvitationJoinData, CompanyInvitationJoinErrors, CompanyInvitationJoinResponses, CompanyInvitationReadData, CompanyInvitationReadErrors, CompanyInvitationReadResponses, CompanyInvitationRegisterData, CompanyInvitationRegisterErrors, CompanyInvitationRegisterResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses, TeamInviteData, TeamInvitedData, TeamInvitedErrors, TeamInvitedResponses, TeamInviteErrors, TeamInviteResponses, TeamLeaveData, TeamLeaveErrors, TeamLeaveResponses, TeamListData, TeamListErrors, TeamListResponses, TeamRemoveData, TeamRemoveErrors, TeamRemoveResponses, TeamSetRoleData, TeamSetRoleErrors, TeamSetRoleResponses, TeamWithdrawData, TeamWithdrawErrors, TeamWithdrawResponses, WorkplaceReviewApproveData, WorkplaceReviewApproveErrors, WorkplaceReviewApproveResponses, WorkplaceReviewPendingData, WorkplaceReviewPendingErrors, WorkplaceReviewPendingResponses, WorkplacesAllData, WorkplacesAllErrors, WorkplacesAllResponses, WorkplacesEditData, WorkplacesEditErrors, WorkplacesEditResponses, WorkplacesOpenData, WorkplacesOpenErrors, WorkplacesOpenResponses, WorkplacesRemoveData, WorkplacesRemoveErrors, WorkplacesRemoveResponses } from '../types.gen.js';
 
 export const teamList = <ThrowOnError extends boolean = true>(options?: Options<TeamListData, ThrowOnError>): RequestResult<TeamListResponses, TeamListErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<TeamListResponses, TeamListErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -83,6 +83,51 @@ export const companyInvitationJoin = <ThrowOnError extends boolean = true>(optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const workplacesAll = <ThrowOnError extends boolean = true>(options?: Options<WorkplacesAllData, ThrowOnError>): RequestResult<WorkplacesAllResponses, WorkplacesAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<WorkplacesAllResponses, WorkplacesAllErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/company/workplaces',
+    ...options
+});
+
+export const workplacesOpen = <ThrowOnError extends boolean = true>(options: Options<WorkplacesOpenData, ThrowOnError>): RequestResult<WorkplacesOpenResponses, WorkplacesOpenErrors, ThrowOnError, 'data'> => (options.client ?? client).post<WorkplacesOpenResponses, WorkplacesOpenErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/workplaces',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const workplacesRemove = <ThrowOnError extends boolean = true>(options: Options<WorkplacesRemoveData, ThrowOnError>): RequestResult<WorkplacesRemoveResponses, WorkplacesRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<WorkplacesRemoveResponses, WorkplacesRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/workplaces/{id}',
+    ...options
+});
+
+export const workplacesEdit = <ThrowOnError extends boolean = true>(options: Options<WorkplacesEditData, ThrowOnError>): RequestResult<WorkplacesEditResponses, WorkplacesEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<WorkplacesEditResponses, WorkplacesEditErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/workplaces/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const workplaceReviewPending = <ThrowOnError extends boolean = true>(options?: Options<WorkplaceReviewPendingData, ThrowOnError>): RequestResult<WorkplaceReviewPendingResponses, WorkplaceReviewPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<WorkplaceReviewPendingResponses, WorkplaceReviewPendingErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/pending-workplaces',
+    ...options
+});
+
+export const workplaceReviewApprove = <ThrowOnError extends boolean = true>(options: Options<WorkplaceReviewApproveData, ThrowOnError>): RequestResult<WorkplaceReviewApproveResponses, WorkplaceReviewApproveErrors, ThrowOnError, 'data'> => (options.client ?? client).put<WorkplaceReviewApproveResponses, WorkplaceReviewApproveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/admin/workplaces/{id}/approve',
+    ...options
 });
 
 export const companyReviewPending = <ThrowOnError extends boolean = true>(options?: Options<CompanyReviewPendingData, ThrowOnError>): RequestResult<CompanyReviewPendingResponses, CompanyReviewPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<CompanyReviewPendingResponses, CompanyReviewPendingErrors, ThrowOnError, 'data'>({

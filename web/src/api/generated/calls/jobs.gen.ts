@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, BookmarksUnavailableData, BookmarksUnavailableErrors, BookmarksUnavailableResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses, SuggestionsSuggestData, SuggestionsSuggestErrors, SuggestionsSuggestResponses } from '../types.gen.js';
+import type { BookmarksOwnData, BookmarksOwnErrors, BookmarksOwnResponses, BookmarksRemoveData, BookmarksRemoveErrors, BookmarksRemoveResponses, BookmarksSaveData, BookmarksSaveErrors, BookmarksSaveResponses, BookmarksUnavailableData, BookmarksUnavailableErrors, BookmarksUnavailableResponses, CompaniesOneData, CompaniesOneErrors, CompaniesOneResponses, CompaniesWorkplaceData, CompaniesWorkplaceErrors, CompaniesWorkplaceResponses, JobsApproveData, JobsApproveErrors, JobsApproveResponses, JobsArchiveData, JobsArchiveErrors, JobsArchiveResponses, JobSearchFacetsData, JobSearchFacetsErrors, JobSearchFacetsResponses, JobSearchFindData, JobSearchFindErrors, JobSearchFindResponses, JobSearchRelatedData, JobSearchRelatedErrors, JobSearchRelatedResponses, JobSearchSimilarData, JobSearchSimilarErrors, JobSearchSimilarResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsHistoryData, JobsHistoryErrors, JobsHistoryResponses, JobsOneData, JobsOneErrors, JobsOneResponses, JobsPostData, JobsPostErrors, JobsPostResponses, JobsPublicOneData, JobsPublicOneErrors, JobsPublicOneResponses, JobsRejectData, JobsRejectErrors, JobsRejectResponses, JobsRenewData, JobsRenewErrors, JobsRenewResponses, JobsWithoutPremiumData, JobsWithoutPremiumErrors, JobsWithoutPremiumResponses, PlacesSuggestData, PlacesSuggestErrors, PlacesSuggestResponses, RecommendationsOwnData, RecommendationsOwnErrors, RecommendationsOwnResponses, SuggestionsSuggestData, SuggestionsSuggestErrors, SuggestionsSuggestResponses } from '../types.gen.js';
 
 /**
  * Finds open listings
@@ -181,6 +181,12 @@ export const recommendationsOwn = <ThrowOnError extends boolean = true>(options?
 export const companiesOne = <ThrowOnError extends boolean = true>(options: Options<CompaniesOneData, ThrowOnError>): RequestResult<CompaniesOneResponses, CompaniesOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CompaniesOneResponses, CompaniesOneErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/companies/{employerId}',
+    ...options
+});
+
+export const companiesWorkplace = <ThrowOnError extends boolean = true>(options: Options<CompaniesWorkplaceData, ThrowOnError>): RequestResult<CompaniesWorkplaceResponses, CompaniesWorkplaceErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CompaniesWorkplaceResponses, CompaniesWorkplaceErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/companies/{employerId}/workplaces/{id}',
     ...options
 });
 

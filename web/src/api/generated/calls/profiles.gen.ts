@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses } from '../types.gen.js';
+import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UploadsWorkplaceLogoData, UploadsWorkplaceLogoErrors, UploadsWorkplaceLogoResponses } from '../types.gen.js';
 
 export const jobSeekerProfileOwn = <ThrowOnError extends boolean = true>(options?: Options<JobSeekerProfileOwnData, ThrowOnError>): RequestResult<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -81,6 +81,17 @@ export const uploadsLogo = <ThrowOnError extends boolean = true>(options: Option
     ...formDataBodySerializer,
     responseStyle: 'data',
     url: '/api/profile/employer/logo',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+export const uploadsWorkplaceLogo = <ThrowOnError extends boolean = true>(options: Options<UploadsWorkplaceLogoData, ThrowOnError>): RequestResult<UploadsWorkplaceLogoResponses, UploadsWorkplaceLogoErrors, ThrowOnError, 'data'> => (options.client ?? client).post<UploadsWorkplaceLogoResponses, UploadsWorkplaceLogoErrors, ThrowOnError, 'data'>({
+    ...formDataBodySerializer,
+    responseStyle: 'data',
+    url: '/api/company/workplaces/{id}/logo',
     ...options,
     headers: {
         'Content-Type': null,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
@@ -7,6 +8,7 @@ import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 import { DISPLAYED_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { LANGUAGES } from '@/lib/rules/job-facts.ts';
+import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import styles from './applications-filter.module.css';
 
 const MUST_HAVES = [
@@ -45,6 +47,7 @@ interface ApplicationsFilterProps {
 export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: ApplicationsFilterProps) {
   /** Whether small screens show all filters. */
   const [isOpen, setOpen] = useState(false);
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
   return (
     <div className={styles.filters} role="search" aria-label={t('Applications')} data-open={isOpen}>
       <SearchField
@@ -66,6 +69,16 @@ export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: A
           options={jobs.map((job) => ({ value: job.id, label: job.title }))}
           value={filter.jobId}
           onChoose={(jobId) => onFilter({ jobId })}
+        />
+      ) : null}
+      {jobs && workplaces.length > 0 ? (
+        <Choice
+          label={t('Hotel')}
+          none={t('All hotels')}
+          isSearched
+          options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filter.workplaceId}
+          onChoose={(workplaceId) => onFilter({ workplaceId })}
         />
       ) : null}
       {isList ? (

@@ -22,7 +22,7 @@ export const LISTING_PARAMS = {
 };
 
 /** The URL state of the list of received applications, and of the review that steps through it. */
-export const RECEIVED_PARAMS = { ...LISTING_PARAMS, jobId: id };
+export const RECEIVED_PARAMS = { ...LISTING_PARAMS, jobId: id, workplaceId: id };
 
 export type ReceivedApplicationsSearch = SearchOf<typeof RECEIVED_PARAMS>;
 

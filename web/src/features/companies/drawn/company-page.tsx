@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
@@ -52,6 +53,7 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
           </p>
         </section>
       ) : null}
+      <Workplaces company={company} />
       <section className={styles.jobs}>
         <h2>
           {jobCount === 0
@@ -62,5 +64,29 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
         {jobCount > jobs.length ? <p>{t('Showing the newest {length}.', { length: jobs.length })}</p> : null}
       </section>
     </div>
+  );
+}
+
+function Workplaces({ company: { slug, workplaces } }: { company: CompanyPageBody }) {
+  if (workplaces.length === 0) return null;
+  return (
+    <section className={styles.workplaces}>
+      <h2>{t('Hotels and workplaces')}</h2>
+      <ul>
+        {workplaces.map(({ id, name, location, jobCount, ...workplace }) => (
+          <li key={id}>
+            <Link to="/companies/$slug/$workplace" params={{ slug, workplace: workplace.slug }}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <span>
+              <bdi>{location}</bdi>
+              {jobCount > 0
+                ? ` · ${t('{jobCount, plural, one {# open job} other {# open jobs}}', { jobCount })}`
+                : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

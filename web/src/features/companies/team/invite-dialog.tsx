@@ -1,15 +1,17 @@
-import { Form, Input, Modal, Radio, Typography } from 'antd';
+import { Form, Input, Modal, Radio, Typography, type FormItemProps } from 'antd';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
+import { WorkplacesChoice } from './workplaces-choice.tsx';
 import { ROLE_CHOICES } from './company-roles.ts';
 import { useInviteMember } from './team-queries.ts';
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.email(t('Please enter a valid email address'))),
   role: z.enum(['owner', 'recruiter', 'reviewer']),
+  workplaceIds: z.nullable(z.array(z.number())),
 });
 
 interface InviteDialogProps {
@@ -44,7 +46,12 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       destroyOnHidden
     >
       {link === undefined ? (
-        <Form {...props} name="member" initialValues={{ email: '', role: 'recruiter' }} clearOnDestroy>
+        <Form
+          {...props}
+          name="member"
+          initialValues={{ email: '', role: 'recruiter', workplaceIds: null }}
+          clearOnDestroy
+        >
           <ErrorAlert error={invite.error} />
           <Form.Item {...item('email')} label={t('Email')} required>
             <Input type="email" autoComplete="off" />
@@ -58,19 +65,35 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
               }))}
             />
           </Form.Item>
+          <HotelsField field={item('workplaceIds')} />
         </Form>
       ) : (
-        <>
-          <p>
-            {t(
-              'Pass this link on. It works once, for this address, and expires in seven days. You won’t see it again.',
-            )}
-          </p>
-          <Typography.Text code copyable>
-            {link}
-          </Typography.Text>
-        </>
+        <NewLink link={link} />
       )}
     </Modal>
+  );
+}
+
+function NewLink({ link }: { link: string }) {
+  return (
+    <>
+      <p>
+        {t('Pass this link on. It works once, for this address, and expires in seven days. You won’t see it again.')}
+      </p>
+      <Typography.Text code copyable>
+        {link}
+      </Typography.Text>
+    </>
+  );
+}
+
+/** The hotels of a reviewer. */
+function HotelsField({ field }: { field: FormItemProps }) {
+  const role = Form.useWatch<string | undefined>('role');
+  if (role !== 'reviewer') return null;
+  return (
+    <Form.Item {...field} label={t('Hotels')}>
+      <WorkplacesChoice />
+    </Form.Item>
   );
 }

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { ROLE_CHOICES, roleName } from './company-roles.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { WorkplacesChoice } from './workplaces-choice.tsx';
 import styles from './team-page.module.css';
 import {
   invitedQuery,
@@ -72,7 +73,7 @@ function columnsFor(userId: number, isOwner: boolean): readonly RecordColumn<Mem
     { title: t('Email'), render: ({ email }) => email },
     {
       title: t('Role'),
-      width: '12rem',
+      width: '16rem',
       render: (member) => (isOwner ? <Role member={member} /> : roleName(member.role)),
     },
     { title: t('Since'), width: '9rem', isExtra: true, render: ({ joinedAt }) => formatDate(joinedAt) },
@@ -80,17 +81,27 @@ function columnsFor(userId: number, isOwner: boolean): readonly RecordColumn<Mem
   ];
 }
 
-function Role({ member: { id, fullName, role } }: { member: MemberBody }) {
+function Role({ member: { id, fullName, role, workplaceIds } }: { member: MemberBody }) {
   const setRole = useSetRole();
   return (
-    <Select
-      aria-label={t('Role of {fullName}', { fullName })}
-      value={role}
-      disabled={setRole.isPending}
-      onChange={(chosen) => setRole.mutate({ id, role: chosen })}
-      options={ROLE_CHOICES.map(({ value, label }) => ({ value, label }))}
-      popupMatchSelectWidth={false}
-    />
+    <Flex vertical gap="small">
+      <Select
+        aria-label={t('Role of {fullName}', { fullName })}
+        value={role}
+        disabled={setRole.isPending}
+        onChange={(chosen) => setRole.mutate({ id, role: chosen })}
+        options={ROLE_CHOICES.map(({ value, label }) => ({ value, label }))}
+        popupMatchSelectWidth={false}
+      />
+      {role === 'reviewer' ? (
+        <WorkplacesChoice
+          aria-label={t('Hotels of {fullName}', { fullName })}
+          value={workplaceIds}
+          disabled={setRole.isPending}
+          onChange={(chosen) => setRole.mutate({ id, role, workplaceIds: chosen })}
+        />
+      ) : null}
+    </Flex>
   );
 }
 

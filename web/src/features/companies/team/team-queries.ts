@@ -63,7 +63,8 @@ export function useWithdrawInvitation() {
 /** Changes the role of a member. */
 export function useSetRole() {
   return useSingleMutation({
-    mutationFn: ({ id, role }: { id: number; role: CompanyRole }) => teamSetRole({ path: { id }, body: { role } }),
+    mutationFn: ({ id, ...body }: { id: number; role: CompanyRole; workplaceIds?: number[] | null }) =>
+      teamSetRole({ path: { id }, body }),
     onSettled: useRefresh(),
     meta: { success: { title: t('Role changed') }, failure: t('Failed to change the role') },
   });

@@ -22,6 +22,7 @@ const text = {
   category: 'hotels',
   experience: null,
   skills: [],
+  workplaceId: null,
   places: null,
   questions: [],
 } as const;

@@ -49,6 +49,13 @@ const payShape = {
   payBasis: z.string(),
 };
 
+const placeOfWorkShape = {
+  /** The hotel; null for none. */
+  workplaceId: z.optional(z.nullable(z.number())),
+  department: optionalText(t('Department'), 100),
+  experience: z.string(),
+};
+
 const questions = questionsShape.check(
   z.maxLength(MAX_QUESTIONS, t('A job can ask at most {MAX_QUESTIONS} questions', { MAX_QUESTIONS })),
   z.refine((asked) => questionsIssue(asked) === undefined, {
@@ -114,8 +121,7 @@ export function jobFormSchema(bounds: DeadlineBounds) {
         z.refine((value) => value === '' || value.length >= 2, { error: t('Category must be at least 2 characters') }),
         z.maxLength(100, t('Category must be at most 100 characters')),
       ),
-      experience: z.string(),
-      department: optionalText(t('Department'), 100),
+      ...placeOfWorkShape,
       ...payShape,
       ...factsShape,
       description: z
@@ -183,6 +189,7 @@ function hasFields(value: unknown, names: readonly string[]): boolean {
 export function emptyJobForm(company: string): JobFormValues {
   return {
     title: '',
+    workplaceId: null,
     company,
     location: '',
     places: [],
@@ -219,6 +226,7 @@ export function jobFormOf(job: JobBody): JobFormValues {
   const offered = job.category === '' || Object.hasOwn(CATEGORY_LABELS, job.category);
   return {
     title: job.title,
+    workplaceId: job.workplaceId,
     company: job.company,
     location: job.location,
     places: (job.places ?? []).map(placeText),
@@ -255,6 +263,7 @@ export function toJobRequest(form: JobFormValues): PostJobRequest {
   const hasCustomCategory = form.category === OTHER_CATEGORY && otherCategory !== '';
   return {
     ...fields,
+    workplaceId: form.workplaceId ?? null,
     placeIds: places.length > 0 ? places.map((place) => Number.parseInt(place, 10)) : null,
     jobType: form.jobType as JobType,
     category: hasCustomCategory ? otherCategory : form.category,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Segmented } from 'antd';
+import { Flex, Segmented, Select } from 'antd';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -10,6 +10,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { locale, t } from '@/lib/language/t.ts';
 import { employerJobsQuery } from './employer-jobs-query.ts';
+import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
@@ -60,10 +61,11 @@ export function EmployerJobs({ archived, ...filtering }: EmployerJobsProps) {
 }
 
 function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & { jobs: readonly EmployerJobBody[] }) {
-  const { state, search = '' } = filter;
+  const { state, search = '', workplaceId } = filter;
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
   const approved = jobs.filter((job) => isInState(job, 'active')).length;
   const pending = jobs.filter((job) => isInState(job, 'pending')).length;
-  const found = jobs.filter((job) => isInState(job, state) && matches(job, search));
+  const found = jobs.filter((job) => isInState(job, state) && matches(job, filter));
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="small">
@@ -73,6 +75,19 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
           value={search}
           onSearch={(typed) => onFilter({ search: typed || undefined })}
         />
+        {workplaces.length > 0 ? (
+          <Select
+            aria-label={t('Hotel')}
+            placeholder={t('All hotels')}
+            allowClear
+            virtual={false}
+            popupMatchSelectWidth={false}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
+            value={workplaceId ?? null}
+            onChange={(chosen: number | null | undefined) => onFilter({ workplaceId: chosen ?? undefined })}
+          />
+        ) : null}
         {archived ? null : (
           <Segmented<'all' | 'active' | 'pending'>
             aria-label={t('State')}
@@ -90,7 +105,7 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
       {found.length === 0 ? (
         <EmptyState text={t('No jobs found')} hint={t('Try another state or different keywords.')} />
       ) : (
-        <SlicedList key={`${state} ${search}`} items={found} what={t('listings')}>
+        <SlicedList key={`${state} ${search} ${workplaceId}`} items={found} what={t('listings')}>
           {(shown) => (
             <ul className={styles.rows}>
               {shown.map((job) => (
@@ -109,6 +124,10 @@ function isInState(job: EmployerJobBody, state: EmployerJobsSearch['state']): bo
   return state === undefined || job.isApproved;
 }
 
-function matches({ title, location }: EmployerJobBody, search: string): boolean {
-  return `${title} ${location}`.toLocaleLowerCase(locale()).includes(search.toLocaleLowerCase(locale()));
+function matches(
+  { title, company, location, workplaceId }: EmployerJobBody,
+  { search = '', workplaceId: chosen }: EmployerJobsSearch,
+): boolean {
+  if (chosen !== undefined && workplaceId !== chosen) return false;
+  return `${title} ${company} ${location}`.toLocaleLowerCase(locale()).includes(search.toLocaleLowerCase(locale()));
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Flex, Segmented } from 'antd';
+import { Button, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import type { AnalyticsBody, VisitSource } from '@/api/generated/types.gen';
 import { Bars } from '@/components/display/bars.tsx';
@@ -14,6 +14,7 @@ import { formatCount } from '@/lib/format/format-count.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { percentOf } from '@/lib/format/percent.ts';
 import { Icon } from '@/light/marks/icon.tsx';
+import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { rateOf } from './rate.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
@@ -36,14 +37,32 @@ const SOURCES: Record<VisitSource, string> = {
 /** Views and applications of a listing, or of all the employer's listings. */
 export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
   const [weeks, setWeeks] = useState(12);
-  const filter = { weeks, jobId };
+  const [workplaceId, setWorkplaceId] = useState<number>();
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  const filter = { weeks, jobId, workplaceId };
   // Another period neither flickers nor closes the table that was opened.
   const query = useQuery({ ...analyticsQuery(filter), placeholderData: keepPreviousData });
-  const csv = new URLSearchParams({ weeks: String(weeks), ...(jobId !== undefined && { jobId: String(jobId) }) });
+  const chosen = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const csv = new URLSearchParams(chosen);
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="middle" justify="space-between">
         <Segmented aria-label={t('Period')} options={PERIODS} value={weeks} onChange={setWeeks} />
+        {jobId === undefined && workplaces.length > 0 ? (
+          <Select
+            aria-label={t('Hotel')}
+            placeholder={t('All hotels')}
+            allowClear
+            virtual={false}
+            popupMatchSelectWidth={false}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={workplaces.map(({ id, name }) => ({ value: id, label: name }))}
+            value={workplaceId ?? null}
+            onChange={(id: number | null | undefined) => setWorkplaceId(id ?? undefined)}
+          />
+        ) : null}
         <Button href={`/api/employer/analytics/export?${csv}`} download icon={<Icon name="download" />}>
           {t('Export CSV')}
         </Button>

@@ -8,6 +8,8 @@ import styles from './company-logo.module.css';
 interface CompanyLogoProps {
   employerId?: number | null;
   company: string;
+  /** The logo of a hotel, instead of the company's. */
+  own?: string | null | undefined;
   size?: 'medium' | 'large';
 }
 
@@ -15,11 +17,11 @@ interface CompanyLogoProps {
  * The logo of a company: without one, an image generated from its name; a placeholder if the logo is broken. Loaded
  * when it scrolls into view. Decorative, because the name is next to it.
  */
-export function CompanyLogo({ employerId, company, size = 'medium' }: CompanyLogoProps) {
+export function CompanyLogo({ employerId, company, own, size = 'medium' }: CompanyLogoProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>();
   const [brokenLogo, setBrokenLogo] = useState<string>();
-  const { data } = useQuery({ ...companyQuery(employerId ?? 0), enabled: seen && Boolean(employerId) });
-  const logo = data?.companyLogo;
+  const { data } = useQuery({ ...companyQuery(employerId ?? 0), enabled: seen && Boolean(employerId) && !own });
+  const logo = own ?? data?.companyLogo;
 
   return (
     <span ref={ref} className={`${styles.logo} ${styles[size]}`} aria-hidden="true">

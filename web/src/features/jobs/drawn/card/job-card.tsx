@@ -37,7 +37,7 @@ export function JobCard(props: JobCardProps) {
   const { job, corner, action } = props;
   return (
     <article ref={focusNeighborOnRemove} className={styles.card}>
-      <CompanyLogo employerId={job.employerId} company={job.company} />
+      <CompanyLogo employerId={job.employerId} company={job.company} own={job.workplaceLogo} />
       <CardHead {...props} />
       {corner === undefined ? null : (
         <div className={styles.corner} data-needs-scripts>

@@ -87,6 +87,28 @@ export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPa
   );
 }
 
+/** The hotel and its company, or the company. */
+function CompanyName({ job: { employerId, company, workplace } }: { job: PublicJobBody }) {
+  const slug = companySlug(employerId, workplace?.companyName ?? company);
+  if (workplace === null)
+    return (
+      <Link to="/companies/$slug" params={{ slug }}>
+        {company}
+      </Link>
+    );
+  return (
+    <>
+      <Link to="/companies/$slug/$workplace" params={{ slug, workplace: companySlug(workplace.id, workplace.name) }}>
+        {company}
+      </Link>
+      {' · '}
+      <Link to="/companies/$slug" params={{ slug }}>
+        {workplace.companyName}
+      </Link>
+    </>
+  );
+}
+
 function JobHeader({ job }: { job: PublicJobBody }) {
   return (
     <header className={styles.header}>
@@ -94,14 +116,11 @@ function JobHeader({ job }: { job: PublicJobBody }) {
         <CategoryScene category={job.category} className={styles.scene} />
       </div>
       <div className={styles.title}>
-        <CompanyLogo employerId={job.employerId} company={job.company} size="large" />
+        <CompanyLogo employerId={job.employerId} company={job.company} own={job.workplaceLogo} size="large" />
         <div className={styles.names}>
           <h1 dir="auto">{job.title}</h1>
           <p className={styles.company} dir="auto">
-            <Link to="/companies/$slug" params={{ slug: companySlug(job.employerId, job.company) }}>
-              {job.company}
-            </Link>{' '}
-            <EmployerMark employer={job} /> {job.isOpen ? null : <JobStateBadge job={job} />}
+            <CompanyName job={job} /> <EmployerMark employer={job} /> {job.isOpen ? null : <JobStateBadge job={job} />}
           </p>
         </div>
         <p className={styles.pay}>

@@ -6,6 +6,7 @@ import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
 import { t } from '@/lib/language/t.ts';
 import { OTHER_CATEGORY, type JobFormValues } from '../job-form-schema.ts';
 import { PlacesField } from './places-field.tsx';
+import { WorkplaceField } from './workplace-field.tsx';
 import styles from '../job-form.module.css';
 
 /** The props of a part of the job form. */
@@ -15,6 +16,7 @@ export type JobFormPart = Pick<SchemaForm<JobFormValues>, 'item'>;
 export function JobBasicsFields({ item }: JobFormPart) {
   const category = Form.useWatch<string | undefined>('category');
   const experience = Form.useWatch<string | undefined>('experience');
+  const isAtWorkplace = Boolean(Form.useWatch<number | null | undefined>('workplaceId'));
   const levels = optionsOf<string>(EXPERIENCE_LABELS);
   const isOwnLevel = experience && !Object.hasOwn(EXPERIENCE_LABELS, experience);
   return (
@@ -22,12 +24,13 @@ export function JobBasicsFields({ item }: JobFormPart) {
       <Form.Item {...item('title')} label={t('Job title')} required>
         <Input placeholder={t('Front Office Manager')} />
       </Form.Item>
+      <WorkplaceField item={item} />
       <FieldPair>
         <Form.Item {...item('company')} label={t('Company')} required>
-          <Input autoComplete="organization" />
+          <Input autoComplete="organization" disabled={isAtWorkplace} />
         </Form.Item>
         <Form.Item {...item('location')} label={t('Location')} required>
-          <Input placeholder={t('Lisbon, Portugal')} />
+          <Input placeholder={t('Lisbon, Portugal')} disabled={isAtWorkplace} />
         </Form.Item>
         <Form.Item
           {...item('places')}

@@ -2,30 +2,15 @@ import { Alert, Form, Input } from 'antd';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
-import { locale, t } from '@/lib/language/t.ts';
+import { t } from '@/lib/language/t.ts';
+import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
 import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
-
-const PERIODS = [
-  { value: 'hour', label: t('Per hour') },
-  { value: 'day', label: t('Per day') },
-  { value: 'week', label: t('Per week') },
-  { value: 'month', label: t('Per month') },
-  { value: 'season', label: t('For the season') },
-  { value: 'year', label: t('Per year') },
-];
 
 const BASES = [
   { value: 'gross', label: t('Gross, before taxes') },
   { value: 'net', label: t('Net, after taxes') },
 ];
-
-const names = new Intl.DisplayNames(locale(), { type: 'currency' });
-const FREQUENT = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'AED', 'THB'];
-const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])].map((value) => ({
-  value,
-  label: `${value} - ${names.of(value)}`,
-}));
 
 /** What the job pays, in words and as a range of figures. */
 export function PayFields({ item }: JobFormPart) {

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import type { JobBody } from '@/api/generated/types.gen';
+import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { respondWith } from '@/testing/with-queries.tsx';
 import { EditJobPage } from './edit-job-page.tsx';
 
@@ -52,6 +53,9 @@ const JOB: JobBody = {
   isOpen: true,
   asksQuestions: false,
   questions: [],
+  workplaceId: null,
+  workplaceLogo: null,
+  workplace: null,
   isTrusted: false,
   controlledDomain: null,
   isPremium: false,
@@ -81,8 +85,11 @@ async function open() {
     history: createMemoryHistory({ initialEntries: ['/edit'] }),
     context: { site: { takesPayments: false } } as never,
   });
+  const queryClient = createQueryClient();
+  queryClient.setQueryDefaults(workplacesQuery.queryKey, { staleTime: Infinity });
+  queryClient.setQueryData(workplacesQuery.queryKey, []);
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

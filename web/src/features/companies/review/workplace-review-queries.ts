@@ -1,0 +1,22 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { workplaceReviewApprove, workplaceReviewPending } from '@/api/generated/calls/companies.gen';
+import type { WorkplaceReviewBody } from '@/api/generated/types.gen';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+
+/** Hotels with changes that wait for an admin. */
+export const workplaceReviewsQuery = queryOptions({
+  queryKey: [...queryScopes.administration, 'workplaces'],
+  queryFn: ({ signal }) => workplaceReviewPending({ signal }),
+});
+
+/** Publishes a hotel exactly as it was shown. */
+export function useApproveWorkplace() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, version }: WorkplaceReviewBody) =>
+      workplaceReviewApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workplaceReviewsQuery.queryKey }),
+    meta: { success: { title: 'Hotel approved' }, failure: 'Failed to approve the hotel' },
+  });
+}

@@ -1,0 +1,74 @@
+import { Checkbox, Form, Input, Modal, Select } from 'antd';
+import type { WorkplaceBody } from '@/api/generated/types.gen';
+import { FieldPair } from '@/components/fields/field-pair.tsx';
+import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
+import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
+import { workplaceRequest, workplaceSchema, workplaceValues } from './workplace-form.ts';
+import { useSaveWorkplace } from './workplace-mutations.ts';
+
+const HOUSING = [
+  { value: 'free', label: t('Free housing') },
+  { value: 'paid', label: t('Housing for rent') },
+  { value: 'none', label: t('No housing') },
+];
+
+interface WorkplaceDialogProps {
+  /** The hotel to change; undefined for a new one. */
+  workplace: WorkplaceBody | undefined;
+  onClose: () => void;
+}
+
+/** Adds a hotel or other workplace, or changes one. */
+export function WorkplaceDialog({ workplace, onClose }: WorkplaceDialogProps) {
+  const save = useSaveWorkplace(workplace);
+  const { form, props, item } = useSchemaForm(workplaceSchema, (typed, { showRejections }) =>
+    save.mutate(workplaceRequest(typed, workplace), { onSuccess: onClose, onError: showRejections }),
+  );
+  return (
+    <Modal
+      open
+      title={workplace ? t('Change {name}', { name: workplace.name }) : t('Add a hotel or workplace')}
+      okText={t('Save')}
+      okButtonProps={{ disabled: save.isPending }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form {...props} name="workplace" initialValues={workplaceValues(workplace)}>
+        <ErrorAlert error={save.error} />
+        <Form.Item {...item('name')} label={t('Name')} required>
+          <Input placeholder="Hotel Belvarra Lisbon" />
+        </Form.Item>
+        <Form.Item {...item('location')} label={t('Place')} required>
+          <Input placeholder={t('Lisbon, Portugal')} />
+        </Form.Item>
+        <Form.Item {...item('about')} label={t('About')} extra={t('A few words for its public page.')}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        </Form.Item>
+        <Form.Item
+          {...item('reference')}
+          label={t('Reference')}
+          extra={t('How imports and your own programs name it.')}
+        >
+          <Input placeholder="LIS" />
+        </Form.Item>
+        <p>{t('New listings of it begin with:')}</p>
+        <FieldPair>
+          <Form.Item {...item('payPeriod')} label={t('Pay period')}>
+            <Select options={PERIODS} virtual={false} />
+          </Form.Item>
+          <Form.Item {...item('currency')} label={t('Currency')}>
+            <Select showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
+          </Form.Item>
+          <Form.Item {...item('housing')} label={t('Housing')}>
+            <Select options={[{ value: '', label: t('Not stated') }, ...HOUSING]} virtual={false} />
+          </Form.Item>
+          <Form.Item {...item('meals')} valuePropName="checked" label={t('Meals')}>
+            <Checkbox>{t('Included')}</Checkbox>
+          </Form.Item>
+        </FieldPair>
+      </Form>
+    </Modal>
+  );
+}
