@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { isDatabaseAway } from './postgres/connection/database-errors.js';
+import { failureDetails } from './logging/failure-details.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MINUTE = 60_000;
@@ -37,8 +37,7 @@ export abstract class StartWork implements OnApplicationShutdown {
         return await this.work();
       } catch (error) {
         if (signal.aborted) return;
-        const details = isDatabaseAway(error) ? { reason: 'The database did not respond in time' } : { err: error };
-        new Logger(this.constructor.name).warn(details, `${this.undone}; another attempt follows`);
+        new Logger(this.constructor.name).warn(failureDetails(error), `${this.undone}; another attempt follows`);
       }
       const pause = this.pauses[attempt] ?? this.pauses.at(-1);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);

@@ -9,22 +9,27 @@ class FlakyWork extends StartWork {
   protected readonly undone = 'The work is incomplete';
   attempts = 0;
 
-  constructor(private readonly failures: number) {
+  constructor(
+    private readonly failures: number,
+    private readonly error = new Error('The database is busy.'),
+  ) {
     super();
   }
 
   protected work(): Promise<void> {
     this.attempts += 1;
-    return this.attempts > this.failures ? Promise.resolve() : Promise.reject(new Error('The database is busy.'));
+    return this.attempts > this.failures ? Promise.resolve() : Promise.reject(this.error);
   }
 }
 
 describe('StartWork', () => {
   let warnings: string[];
+  let details: unknown[];
   beforeEach(() => {
-    warnings = [];
-    jest.spyOn(Logger.prototype, 'warn').mockImplementation((_error: unknown, sentence?: unknown) => {
+    [warnings, details] = [[], []];
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation((detail: unknown, sentence?: unknown) => {
       warnings.push(String(sentence));
+      details.push(detail);
     });
   });
   afterEach(() => jest.restoreAllMocks());
@@ -36,6 +41,18 @@ describe('StartWork', () => {
     await work.onApplicationShutdown();
     expect(work.attempts).toBe(3);
     expect(warnings).toEqual(Array(2).fill('The work is incomplete; another attempt follows'));
+  });
+
+  it.each([
+    ['Query read timeout', undefined, { reason: 'The database did not respond in time' }],
+    ['could not extend file', '53100', { reason: 'The disk is full' }],
+    ['A fault', undefined, { err: expect.any(Error) }],
+  ])('says in a sentence what is wrong around it: %s', async (message, code, expected) => {
+    const work = new FlakyWork(1, Object.assign(new Error(message), code && { code }));
+    work.start();
+    await eventually(async () => expect(work.attempts).toBe(2));
+    await work.onApplicationShutdown();
+    expect(details).toEqual([expected]);
   });
 
   it('stops with the application', async () => {

@@ -1,10 +1,10 @@
-import { isFullDisk } from '../files/error-code.js';
+import { isAboutFullDisk } from '../files/error-code.js';
 import { CannotStart } from './cannot-start.js';
 import { WrongSetting } from './wrong-setting.js';
 
 /** What to print about an error: a sentence for what an operator can mend, the stack for all others. */
 export function explain(error: unknown): string {
-  if (isFullDisk(error)) return 'The disk is full. Free some space, and start Wayfare again.\n';
+  if (isAboutFullDisk(error)) return 'The disk is full. Free some space, and start Wayfare again.\n';
   const isExpected = error instanceof WrongSetting || error instanceof CannotStart;
   return `${isExpected ? error.message : String((error as Error).stack ?? error)}\n`;
 }

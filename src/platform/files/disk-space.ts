@@ -2,14 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { statfs } from 'node:fs/promises';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/settings.js';
-import { codeOf, isFullDisk } from './error-code.js';
+import { isFullDatabase, isFullDisk } from './error-code.js';
 import { Database } from '../postgres/database.js';
 
 /** Free bytes below which the disk of `DATA_DIR` counts as full; PostgreSQL alone writes files of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 ** 2;
-
-/** PostgreSQL's `disk_full`. */
-const DATABASE_FULL = '53100';
 
 /** Writes a megabyte to a temporary table. */
 const WRITE_A_MEGABYTE = `
@@ -29,7 +26,7 @@ export class DiskSpace {
   /** Whether an error means that a disk is full or a quota exceeded. */
   isFull(error: unknown): boolean {
     if (typeof error !== 'object' || error === null) return false;
-    const isDatabase = codeOf(error) === DATABASE_FULL;
+    const isDatabase = isFullDatabase(error);
     this.databaseWasFull ||= isDatabase;
     return isDatabase || isFullDisk(error) || this.isFull((error as { cause?: unknown }).cause);
   }

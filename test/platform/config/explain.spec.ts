@@ -1,8 +1,16 @@
+import { CannotStart } from '#platform/config/cannot-start.js';
 import { explain } from '#platform/config/explain.js';
 
 describe('what a process that cannot start prints', () => {
-  it.each(['ENOSPC', 'EDQUOT'])('is a sentence if the disk is full (%s)', (code) => {
-    const error = Object.assign(new Error('write'), { code });
+  const coded = (code: string) => Object.assign(new Error('write'), { code });
+
+  it.each<[string, unknown]>([
+    ['this process', coded('ENOSPC')],
+    ['a quota', coded('EDQUOT')],
+    ['PostgreSQL', coded('53100')],
+    ['a migration', new Error('Migration failed', { cause: coded('53100') })],
+    ['a program', new CannotStart('PostgreSQL failed to start: could not write lock file: No space left on device.')],
+  ])('is a sentence if %s finds the disk full', (_who, error) => {
     expect(explain(error)).toBe('The disk is full. Free some space, and start Wayfare again.\n');
   });
 

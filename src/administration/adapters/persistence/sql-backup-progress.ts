@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { failureDetails } from '#platform/logging/failure-details.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
 import type { RunningBackupBody } from '../../application/backups.view.js';
@@ -61,7 +62,7 @@ export class SqlBackupProgress implements BackupProgress {
     const tables = JSON.stringify([...this.rows].map(([name, rows]) => ({ name, rows })));
     this.writing = this.writing
       .then(() => (about ? this.database.query(WRITE, [...about, tables]) : this.database.query(DELETE)))
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'Could not report the progress of a backup'));
+      .catch((error: unknown) => this.logger.warn(failureDetails(error), 'Could not report the progress of a backup'));
     return this.writing;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failureDetails } from '#platform/logging/failure-details.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
@@ -31,7 +32,7 @@ export class TaskRunner implements OnModuleDestroy {
       .then(() => undefined)
       .catch((error: unknown) => {
         // Most likely a database outage; the next check follows soon.
-        this.logger.error({ err: error, task: task.name }, `Could not check whether ${task.name} is due`);
+        this.logger.error({ ...failureDetails(error), task: task.name }, `Could not check whether ${task.name} is due`);
       });
     this.running.add(run);
     await run.finally(() => this.running.delete(run));
@@ -58,7 +59,7 @@ export class TaskRunner implements OnModuleDestroy {
     } catch (error) {
       // Due again at the next check.
       if (error instanceof BackupRunning) return this.runs.cancel(run);
-      this.logger.error({ err: error, task: task.name }, `The scheduled task ${task.name} failed`);
+      this.logger.error({ ...failureDetails(error), task: task.name }, `The scheduled task ${task.name} failed`);
       failure = error instanceof Error ? error.message : String(error);
     }
     await this.runs.finish(run, this.clock.now(), failure);

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failureDetails } from '#platform/logging/failure-details.js';
 import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
 import { Notifications } from '#platform/postgres/notifications.js';
 import { partyOf, type Actor } from '#shared/domain/actor.js';
@@ -84,7 +85,7 @@ export class LiveDelivery implements OnModuleDestroy {
       } catch (error) {
         this.mayHaveMissed = true;
         if (this.isStopped) break;
-        this.logger.warn({ err: error }, 'Live events are delayed');
+        this.logger.warn(failureDetails(error), 'Live events are delayed');
         await sleep(RETRY_DELAY);
       }
     }
