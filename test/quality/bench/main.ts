@@ -6,6 +6,7 @@ import { databaseWith } from './databases.js';
 import { firstPageTable } from './first-page-table.js';
 import { httpTables } from './http-tables.js';
 import { pagesTable } from './pages-table.js';
+import { sizesTable } from './sizes-table.js';
 import { searchTable } from './search-table.js';
 import { upgradeTable } from './upgrade-table.js';
 
@@ -13,11 +14,13 @@ const SIZES = [10_000, 100_000];
 /** Number of listings for the HTTP measurements, and for those of the migration, which are made only if chosen. */
 const HTTP_SIZE = 100_000;
 const UPGRADE_SIZE = 200_000;
+/** Listings, and people, for the disk that they take. */
+const SIZES_SIZE = 20_000;
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', multiple: true, short: 's' },
-    /** One table: search, first-page, pages, http or upgrade. */
+    /** One table: search, first-page, pages, http, upgrade or sizes. */
     only: { type: 'string' },
   },
 });
@@ -46,5 +49,6 @@ async function tables(): Promise<void> {
   if (isWanted('search')) await searchTable(databases);
   if (isWanted('first-page')) await firstPageTable(databases);
   if (isWanted('pages')) await pagesTable(await databaseWith(HTTP_SIZE, server.url, log), folder);
-  if (isWanted('http')) await httpTables(await databaseWith(HTTP_SIZE, server.url, log), folder);
+  if (isWanted('sizes')) await sizesTable(SIZES_SIZE, server.url);
+  if (isWanted('http')) await httpTables(await databaseWith(values.size ? Number(values.size[0]) : HTTP_SIZE, server.url, log), folder);
 }
