@@ -2,8 +2,8 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { IdentityModule } from '#identity/identity.module.js';
 import { Module } from '@nestjs/common';
 import { SqlOpenListings } from './adapters/persistence/sql-open-listings.js';
-import { SeekerReadModel } from './adapters/recommendations/seeker-read-model.js';
-import { SqlRecommendations } from './adapters/recommendations/sql-recommendations.js';
+import { SeekerReadModel } from './adapters/search/recommendations/seeker-read-model.js';
+import { SqlRecommendations } from './adapters/search/recommendations/sql-recommendations.js';
 import { RecommendationsController } from './adapters/http/search/recommendations.controller.js';
 import { OpenListings } from './application/ports/open-listings.js';
 import { Recommendations } from './application/ports/recommendations.js';
@@ -26,7 +26,7 @@ import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
 import { CountLimits, SearchCounts } from './adapters/search/results/search-counts.js';
-import { ApplyExchangeRates } from './adapters/pay/apply-exchange-rates.js';
+import { ApplyExchangeRates } from './adapters/search/indexing/apply-exchange-rates.js';
 import { ExchangeRates } from './adapters/pay/exchange-rates.js';
 import { SETTINGS, withSetting } from '#platform/config/config.module.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
@@ -34,6 +34,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Settings } from '#platform/config/settings.js';
 import { SearchedSimilarJobs } from './adapters/search/searched-similar-jobs.js';
+import { CopiedTexts } from './adapters/search/copied-texts.js';
 import { CloseMatches } from './adapters/search/results/close-matches.js';
 import { Explanations } from './adapters/search/results/explanations.js';
 import { FillSearchTerms } from './adapters/search/indexing/fill-search-terms.js';
@@ -41,12 +42,12 @@ import { SearchLookups } from './adapters/search/criteria/search-lookups.js';
 import { SearchReadings } from './adapters/search/criteria/search-readings.js';
 import { SearchTerms } from './adapters/search/indexing/search-terms.js';
 import { SearchedCriteria } from './adapters/search/criteria/searched-criteria.js';
-import { NamedPlaces } from './adapters/places/named-places.js';
+import { NamedPlaces } from './adapters/search/criteria/named-places.js';
 import { SearchLocations } from './adapters/search/criteria/search-locations.js';
 import { SearchPages } from './adapters/search/results/search-pages.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { NextClosing } from './adapters/persistence/next-closing.js';
+import { ListingChanges } from './adapters/search/changes/listing-changes.js';
 import { JobReadModel } from './adapters/persistence/read-model/job-read-model.js';
 import { SqlJobSearchIndex } from './adapters/search/indexing/sql-job-search-index.js';
 import { LoadPlaces } from './adapters/places/load-places.js';
@@ -54,7 +55,7 @@ import { MatchPlaces } from './adapters/places/match-places.js';
 import { SqlPlaces } from './adapters/places/sql-places.js';
 import { PlacesController } from './adapters/http/search/places.controller.js';
 import { SuggestionsController } from './adapters/http/search/suggestions.controller.js';
-import { SqlSuggestions } from './adapters/suggestions/sql-suggestions.js';
+import { SqlSuggestions } from './adapters/search/suggestions/sql-suggestions.js';
 import { Suggestions } from './application/ports/suggestions.js';
 import { Places } from './application/ports/places.js';
 import { SqlJobSearch } from './adapters/search/sql-job-search.js';
@@ -157,7 +158,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     DecisionsOnEvents,
     Decisions,
     FirstResults,
-    NextClosing,
+    ListingChanges,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
     { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
     { provide: JobSearch, useClass: SqlJobSearch },
@@ -202,6 +203,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     SeekerReadModel,
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
+    CopiedTexts,
   ],
   exports: [
     OwnWorkplaces,
@@ -212,6 +214,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     ExchangeRates,
     ListingReview,
     SearchedListings,
+    CopiedTexts,
   ],
 })
 export class JobsModule {}

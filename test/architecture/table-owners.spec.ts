@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foreignTableUses, tablesCreatedBy, type SourceFile } from './table-owners.js';
+import { foreignSearchUses, foreignTableUses, tablesCreatedBy, type SourceFile } from './table-owners.js';
 
 const MIGRATIONS = 'src/platform/postgres/migrations';
 
@@ -48,10 +48,17 @@ describe('table ownership', () => {
     expect(tablesCreatedBy([migration])).toEqual(tables);
   });
 
+  it('keeps the tables of the search to it', () => {
+    const outside = file('src/jobs/adapters/persistence/sql-lists.ts', 'select 1 from job join job_search on true');
+    const inside = file('src/jobs/adapters/search/sql-search.ts', 'select 1 from job_search');
+    expect(foreignSearchUses([schema, outside, inside], tables)).toEqual([outside.path]);
+  });
+
   it('holds in Wayfare', async () => {
     const files = (await sources('src')).filter(({ path }) => !path.startsWith(MIGRATIONS));
     const all = tablesCreatedBy(await sources(MIGRATIONS));
     expect(all).toContain('user_account');
     expect(foreignTableUses(files, all)).toEqual([]);
+    expect(foreignSearchUses(files, all)).toEqual([]);
   });
 });

@@ -31,6 +31,18 @@ export function foreignTableUses(files: readonly SourceFile[], tables: readonly 
   return violations;
 }
 
+/** The search owns its tables alone, so that another engine can take its place. */
+const SEARCH = 'src/jobs/adapters/search/';
+const SEARCH_TABLE = /^job_(search|location|kind)/;
+
+/** Files elsewhere with SQL on the tables of the search. */
+export function foreignSearchUses(files: readonly SourceFile[], tables: readonly string[]): string[] {
+  const searched = tables.filter((table) => SEARCH_TABLE.test(table));
+  return files
+    .filter(({ path, text }) => !path.startsWith(SEARCH) && searched.some((table) => uses(text, table)))
+    .map(({ path }) => path);
+}
+
 function uses(text: string, table: string): boolean {
   return new RegExp(`\\b(?:from|join|into|update|table|tableName:)\\s+(?:only\\s+)?["'\`]?${table}\\b`, 'i').test(
     code(text),

@@ -21,7 +21,7 @@ export type Backup = {
 };
 
 /**
- * Sessions, counters, leases and records of task runs are worthless elsewhere, links in mails must not become valid again,
+ * Sessions, counters, leases and records of task runs and changes are worthless elsewhere, links in mails must not become valid again,
  * migrations record themselves, and the first start loads the places.
  */
 const NEVER_INCLUDED = new Set([
@@ -34,6 +34,7 @@ const NEVER_INCLUDED = new Set([
   'job_run',
   'backup_progress',
   'work_lease',
+  'job_search_change',
   'migration',
 ]);
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import { Metrics } from '../metrics.js';
+import { sourceOf } from '../response-cache/from-memory.js';
 
 /** In seconds: most responses take milliseconds, uploads and backups far longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
@@ -10,6 +11,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 @Injectable()
 export class RequestMetrics {
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
+  private readonly publicResponses: Counter<'from'>;
 
   constructor(metrics: Metrics) {
     this.durations = new Histogram({
@@ -19,6 +21,12 @@ export class RequestMetrics {
       buckets: BUCKETS,
       registers: [metrics],
     });
+    this.publicResponses = new Counter({
+      name: 'wayfare_public_responses_total',
+      help: 'Responses that are the same for everyone: computed, or from memory',
+      labelNames: ['from'],
+      registers: [metrics],
+    });
   }
 
   /** Measures a request until its response is sent, except for event streams, which stay open. */
@@ -26,6 +34,8 @@ export class RequestMetrics {
     const stop = this.durations.startTimer();
     response.once('close', () => {
       if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return;
+      const source = sourceOf(response);
+      if (source) this.publicResponses.inc({ from: source });
       stop({ method: request.method, route: routeOf(request), status: response.statusCode });
     });
     next();

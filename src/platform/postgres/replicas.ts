@@ -10,10 +10,11 @@ import { poolOptions } from './connection/orm-options.js';
 
 /** Interval in milliseconds at which the positions of primary and replicas are sampled. */
 const SAMPLE_EVERY = 250;
+/** The same for a while after a change, so that replicas are used again as soon as they have it. */
+const SAMPLE_SOON = 25;
+const SOON_FOR = 500;
 /** Maximum lag of a replica in milliseconds. */
 const MAX_LAG = 5_000;
-/** Number of remembered positions of the primary: those within the maximum lag. */
-const POSITIONS = MAX_LAG / SAMPLE_EVERY;
 
 /** The WAL position in bytes up to which a primary has written, or a standby has replayed. */
 const POSITION = `
@@ -46,6 +47,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stop = new AbortController();
   private readonly positions: Position[] = [];
   private lastChange = -Infinity;
+  private wake = new AbortController();
   private ended: Promise<void> = Promise.resolve();
 
   constructor(
@@ -68,6 +70,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
+    this.wake.abort();
     await this.ended;
     await Promise.all([this.primary, ...this.replicas.map(({ pool }) => pool)].map(async (pool) => pool?.end()));
   }
@@ -75,6 +78,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
   /** Call this when something public has changed: replicas are used again once they have replayed it. */
   changed(): void {
     this.lastChange = performance.now();
+    this.wake.abort();
   }
 
   /** The lag of each replica in milliseconds, in the order of the setting; infinite if it does not respond. */
@@ -105,9 +109,17 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async sampleUntilStopped(primary: Pool): Promise<void> {
     while (!this.stop.signal.aborted) {
+      this.wake = new AbortController();
       await this.sample(primary);
-      await sleep(SAMPLE_EVERY, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      const isAwaited = performance.now() - this.lastChange < SOON_FOR && this.isAnyBehind();
+      // A change ends the usual pause.
+      const { signal } = isAwaited ? this.stop : this.wake;
+      await sleep(isAwaited ? SAMPLE_SOON : SAMPLE_EVERY, undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  private isAnyBehind(): boolean {
+    return this.replicas.some(({ knowsUntil }) => knowsUntil <= this.lastChange);
   }
 
   private async sample(primary: Pool): Promise<void> {
@@ -115,7 +127,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
     const lsn = await positionOf(primary).catch(() => undefined);
     if (lsn === undefined) return;
     this.positions.unshift({ lsn, at });
-    this.positions.length = Math.min(this.positions.length, POSITIONS);
+    while ((this.positions.at(-1)?.at ?? at) < at - MAX_LAG) this.positions.pop();
     await Promise.all(this.replicas.map((replica, index) => this.sampleReplica(replica, index)));
   }
 

@@ -15,9 +15,11 @@ import { hasOwnCookies } from '../http/visitor.js';
 import { addressOf, keepOnly, queryOf } from '../http/query.js';
 import { isRead } from '../http/request-bodies.js';
 import { CachedResponse } from './cached-response.js';
+import type { DependsOn } from './dependencies.js';
 import { ResponseCache } from './response-cache.js';
 
 const ROUTE = 'from-memory:route';
+const SOURCE = 'from-memory:source';
 const NOT_CACHED = 'from-memory:not-cached';
 
 type CachedRoute = {
@@ -25,6 +27,8 @@ type CachedRoute = {
   readonly reads?: readonly string[];
   /** Whether the response to a request is the same for everyone; by default always. */
   readonly isPublic?: (request: Request) => boolean;
+  /** What a response depends on; by default everything public. */
+  readonly dependsOn?: DependsOn | ((request: Request) => readonly string[]);
 };
 
 /**
@@ -35,9 +39,10 @@ export function serveFromMemory(cache: ResponseCache): RequestHandler {
     const isVisitor = !hasOwnCookies(request) && request.headers.authorization === undefined;
     const mayHit = isRead(request) && isVisitor && !request.queryFault;
     const key = mayHit ? keyOf(request) : undefined;
-    const cached = key === undefined ? undefined : cache.find(key);
+    const cached = key === undefined ? undefined : await cache.find(key);
     if (!(cached instanceof CachedResponse)) return next();
     response.setHeader('Cache-Control', cacheControl(request));
+    response.locals[SOURCE] = 'memory';
     await cached.send(request, response);
   };
 }
@@ -51,26 +56,34 @@ class FromMemoryInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<void> {
-    const { reads = [], isPublic } = this.reflector.get<CachedRoute>(ROUTE, context.getHandler());
+    const { reads = [], isPublic, dependsOn } = this.reflector.get<CachedRoute>(ROUTE, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     keepOnly(reads, request);
+    if (isPublic?.(request) === false) return from(sendPrivate(request, response, next));
     return from(
-      (isPublic?.(request) ?? true) ? this.respond(request, response, next) : sendPrivate(request, response, next),
+      this.respond(request, response, next, typeof dependsOn === 'function' ? dependsOn(request) : dependsOn),
     );
   }
 
-  private async respond(request: Request, response: Response, next: CallHandler): Promise<void> {
+  private async respond(
+    request: Request,
+    response: Response,
+    next: CallHandler,
+    dependsOn: DependsOn | undefined,
+  ): Promise<void> {
     response.setHeader('Cache-Control', cacheControl(request));
     const key = keyOf(request);
+    response.locals[SOURCE] = 'memory';
     const compute = async (): Promise<CachedResponse | undefined> => {
+      response.locals[SOURCE] = 'computed';
       const body = textOf(await lastValueFrom(next.handle()), response);
       if (response.statusCode !== 200) return void response.send(body);
       const cached = new CachedResponse(response, body);
       if (response.locals[NOT_CACHED] !== true) return cached;
       return void (await cached.send(request, response));
     };
-    const shared = await (key === undefined ? compute() : this.cache.findOrCompute(key, compute));
+    const shared = await (key === undefined ? compute() : this.cache.findOrCompute(key, compute, dependsOn));
     await shared?.send(request, response);
   }
 }
@@ -83,6 +96,11 @@ class FromMemoryInterceptor implements NestInterceptor {
  */
 export function FromMemory(route: CachedRoute = {}): MethodDecorator {
   return applyDecorators(SetMetadata(ROUTE, route), UseInterceptors(FromMemoryInterceptor), sendsItself);
+}
+
+/** Whether a public response was computed for its request or came from memory; undefined for all others. */
+export function sourceOf(response: Response): 'computed' | 'memory' | undefined {
+  return response.locals[SOURCE] as 'computed' | 'memory' | undefined;
 }
 
 /** Excludes a response from the cache, because it is incomplete or shows something that changes without notice. */

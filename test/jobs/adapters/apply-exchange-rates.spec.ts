@@ -1,4 +1,4 @@
-import { ApplyExchangeRates } from '#jobs/adapters/pay/apply-exchange-rates.js';
+import { ApplyExchangeRates } from '#jobs/adapters/search/indexing/apply-exchange-rates.js';
 import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
 import type { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';

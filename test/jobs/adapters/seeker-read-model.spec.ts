@@ -1,4 +1,4 @@
-import { SeekerReadModel } from '#jobs/adapters/recommendations/seeker-read-model.js';
+import { SeekerReadModel } from '#jobs/adapters/search/recommendations/seeker-read-model.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { insertAccounts } from '../../support/rows/accounts.js';

@@ -20,7 +20,11 @@ const PATHS = {
   category: '/api/jobs?category=cruise',
   job: '/api/jobs/4711',
 } as const;
-const CHANGED_JOB = 4712;
+/** Milliseconds between two changes of public listings, and the goal for the ratio. */
+const CHANGES = [
+  { every: 10_000, name: '10,000 searches, a change every 10 s', goal: 2 },
+  { every: 333, name: '10,000 searches, 3 changes a second', goal: 1.2 },
+] as const;
 
 const BARE_SERVER = ['--import', './test/support/runner/typescript.mjs', 'test/quality/bench/bare-server.ts'];
 
@@ -48,6 +52,7 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
     await requireSameBytes(wayfare, bare);
     const before = await wayfare.residentMemory();
     await requestsTable(wayfare, uncached, bare);
+    await mixTable(wayfare, bare);
     await bytesTable(wayfare);
     printTable(
       'Process',
@@ -63,31 +68,55 @@ export async function httpTables(databaseUrl: string, folder: string): Promise<v
   }
 }
 
-async function requestsTable(wayfare: ChildServer, uncached: ChildServer, bare: ChildServer): Promise<void> {
-  const row = (name: string, goal: number, own: Load, other: Load): string[] => [
+const COLUMNS = ['', 'Wayfare', 'bare', 'ratio', 'goal', 'Wayfare µs', 'bare µs'];
+
+function row(name: string, goal: number, own: Load, other: Load): string[] {
+  return [
     name,
     ...[own, other].map(({ perSecond }) => figure(perSecond)),
     (own.perSecond / other.perSecond).toFixed(2),
     goal.toFixed(1),
     ...[own, other].map(({ processorTime }) => figure(processorTime)),
   ];
+}
+
+async function requestsTable(wayfare: ChildServer, uncached: ChildServer, bare: ChildServer): Promise<void> {
   const rows: string[][] = [];
   for (const path of [PATHS.keyword, PATHS.category])
     rows.push(row(`${path}, computed`, 0.6, await load(uncached, path), await load(bare, path)));
   rows.push(row(`${PATHS.job}, from memory`, 1, await load(wayfare, PATHS.job), await load(bare, PATHS.job)));
-  const stopChanging = await keepChanging(wayfare.url, CHANGED_JOB);
-  const paths = distinctSearches();
-  const mixed = await load(wayfare, '/', searching(paths), MIX_SECONDS);
-  await stopChanging();
-  rows.push(
-    row('10,000 searches, a change every 10 s', 2, mixed, await load(bare, '/', searching(paths), MIX_SECONDS)),
-  );
   printTable(
     `Requests per second and µs of processor time each, ${CONNECTIONS} connections; ` +
       'bare is node:http and pg: it computes every page and its total with the same SQL, sends the same bytes, and caches nothing',
-    ['', 'Wayfare', 'bare', 'ratio', 'goal', 'Wayfare µs', 'bare µs'],
+    COLUMNS,
     rows,
   );
+}
+
+/** What people search for, while listings change: the share from memory counts those that were searched for before. */
+async function mixTable(wayfare: ChildServer, bare: ChildServer): Promise<void> {
+  const paths = distinctSearches();
+  const other = await load(bare, '/', searching(paths), MIX_SECONDS);
+  const rows: string[][] = [];
+  for (const { every, name, goal } of CHANGES) {
+    const stopChanging = await keepChanging(wayfare.url, every);
+    // Fills the memory first.
+    await load(wayfare, '/', searching(paths), MIX_SECONDS);
+    const before = await publicResponses(wayfare);
+    const own = await load(wayfare, '/', searching(paths), MIX_SECONDS);
+    const after = await publicResponses(wayfare);
+    await stopChanging();
+    const [memory, computed] = [after.memory - before.memory, after.computed - before.computed];
+    rows.push([...row(name, goal, own, other), `${figure((100 * memory) / (memory + computed))} %`, '80 %']);
+  }
+  printTable('What people search for, while listings change', [...COLUMNS, 'from memory', 'goal'], rows);
+}
+
+async function publicResponses({ url }: ChildServer): Promise<{ memory: number; computed: number }> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const of = (from: string): number =>
+    Number(new RegExp(`^wayfare_public_responses_total\\{from="${from}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
+  return { memory: of('memory'), computed: of('computed') };
 }
 
 type Load = { readonly perSecond: number; readonly processorTime: number };

@@ -6,8 +6,8 @@ import * as words from './words.js';
 
 const DISTINCT = 10_000;
 const REQUESTS_OF_A_CLIENT = 3_000;
-/** Milliseconds between two changes of public listings. */
-const CHANGE_EVERY = 10_000;
+/** The changed listings: every hundredth. */
+const CHANGED = Array.from({ length: 90 }, (_, at) => (at + 1) * 100);
 
 /** Distinct searches, most popular first. */
 export function distinctSearches(): string[] {
@@ -33,18 +33,25 @@ export function searching(paths: readonly string[]): (client: Client) => void {
     client.setRequests(Array.from({ length: REQUESTS_OF_A_CLIENT }, () => ({ method: 'GET', path: next() })));
 }
 
-/** Alternately archives and restores a listing until the returned function is called. */
-export async function keepChanging(url: string, jobId: number): Promise<() => Promise<void>> {
+/**
+ * Archives one listing after the other, and restores them, with so many milliseconds in between, until the returned
+ * function is called.
+ */
+export async function keepChanging(url: string, every: number): Promise<() => Promise<void>> {
   const admin = await new ApiClient(url).login(ADMIN.ADMIN_USERNAME, ADMIN.ADMIN_PASSWORD);
-  let archive = false;
+  const archived = new Set<number>();
+  let changes = 0;
   const change = (): void => {
-    archive = !archive;
+    const jobId = CHANGED[changes % CHANGED.length] as number;
+    const archive = !archived.delete(jobId);
+    if (archive) archived.add(jobId);
+    changes += 1;
     void admin.put(`/api/jobs/${jobId}/archive`, { archive });
   };
-  const timer = setInterval(change, CHANGE_EVERY);
+  const timer = setInterval(change, every);
   return async () => {
     clearInterval(timer);
-    await admin.put(`/api/jobs/${jobId}/archive`, { archive: false });
+    for (const jobId of archived) await admin.put(`/api/jobs/${jobId}/archive`, { archive: false });
   };
 }
 

@@ -15,6 +15,8 @@ export type SearchFixture = SearchProcess & {
   another(limits?: CountLimits): SearchProcess;
   /** Stores listings without indexing them. */
   insert(jobs: readonly MadeUpJob[]): Promise<void>;
+  /** Stores a listing again without indexing it. */
+  rewrite(job: MadeUpJob): Promise<void>;
   /** Stores listings, and indexes those that are published. */
   store(jobs: readonly MadeUpJob[]): Promise<void>;
 };
@@ -36,6 +38,14 @@ export async function openSearchFixture(): Promise<SearchFixture> {
       JSON.stringify(jobs.map(rowOf)),
     ]);
   };
+  const rewrite = async (job: MadeUpJob): Promise<void> => {
+    const { id: _id, ...row } = rowOf(job);
+    const columns = Object.keys(row).join();
+    await orm.database.query(
+      `update job set (${columns}) = (select ${columns} from jsonb_populate_record(null::job, $2)) where id = $1`,
+      [job.id, JSON.stringify(row)],
+    );
+  };
   const store = async (jobs: readonly MadeUpJob[]): Promise<void> => {
     await orm.unitOfWork.run(async () => {
       await insert(jobs);
@@ -43,10 +53,10 @@ export async function openSearchFixture(): Promise<SearchFixture> {
     });
     await orm.em.execute('analyze job, job_search, job_location, job_search_word');
   };
-  return { ...own, orm, clock, another, insert, store };
+  return { ...own, orm, clock, another, insert, rewrite, store };
 }
 
-function rowOf({ isApproved, isArchived, ...job }: MadeUpJob): Record<string, unknown> {
+function rowOf({ isApproved, isArchived, isHidden: _isHidden, ...job }: MadeUpJob): Record<string, unknown> {
   const columns = Object.entries(job).map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value]);
   return {
     ...Object.fromEntries(columns),

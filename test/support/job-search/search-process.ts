@@ -1,4 +1,4 @@
-import { NamedPlaces } from '#jobs/adapters/places/named-places.js';
+import { NamedPlaces } from '#jobs/adapters/search/criteria/named-places.js';
 import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
 import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
 import { CloseMatches } from '#jobs/adapters/search/results/close-matches.js';
@@ -71,9 +71,10 @@ export function searchProcess(
   unitOfWork: UnitOfWork,
   clock: Clock,
   counts?: SearchCounts,
+  memory = noResponseCache(database, unitOfWork, clock),
 ): SearchProcess {
   const terms = new SearchTerms(database);
-  const index = new SqlJobSearchIndex(database, noResponseCache(database, unitOfWork, clock), terms, rates);
-  const criteria = criteriaOver(database, clock, terms);
+  const index = new SqlJobSearchIndex(database, memory, terms, rates);
+  const criteria = criteriaOver(database, clock, terms, memory);
   return { search: searchOver(database, clock, counts, criteria), index, terms, criteria };
 }

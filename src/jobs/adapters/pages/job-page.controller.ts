@@ -15,6 +15,7 @@ import { JobNotFound } from '../../domain/job-errors.js';
 import { FirstResults } from './first-results.js';
 import { jobPosting } from './job-posting.js';
 import { publicJobBody } from '../http/listings/job-bodies.js';
+import { onListing } from '../http/listings/on-listing.js';
 
 const MISSING = { isMissing: true, status: 404 } as const satisfies FirstPage;
 const SECONDS_UNTIL_RETRY = 5;
@@ -35,7 +36,7 @@ export class JobPageController {
   ) {}
 
   @Get(':id')
-  @FromMemory()
+  @FromMemory({ dependsOn: onListing })
   async page(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<string> {
     try {
       const page = await this.firstPage(readId(id));

@@ -38,7 +38,7 @@ export class JobSearchPageController {
   ) {}
 
   @Get()
-  @FromMemory({ reads: READ })
+  @FromMemory({ reads: READ, dependsOn: 'declared' })
   async page(@Req() request: Request, @Res() response: Response): Promise<string> {
     this.renders += 1;
     const isOverloaded = this.renders > MAX_RENDERS;

@@ -8,15 +8,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { Database, withTimeout } from '#platform/postgres/database.js';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
+import { TRY_UNCLEAR_AGAIN } from '../search/indexing/unclear-locations.js';
 import { PLACE_TABLES, type CopyLines, type PlaceTable } from './geonames.js';
 
 const LOCK = 'load-places';
 /** `.ts` or `.js`, like this file. */
 const READER = new URL(`./read-geonames${extname(import.meta.url)}`, import.meta.url);
 const IS_LOADED = { name: 'place-is-loaded', text: 'select exists (select from place_name) as "isLoaded"' };
-
-/** A better dictionary may find what was unclear. */
-const TRY_AGAIN = 'update job_location set is_unclear = false where is_unclear';
 
 /** Far longer than the default timeout. */
 const LONG_TIMEOUT = 600_000;
@@ -62,7 +60,7 @@ export class LoadPlaces implements OnApplicationShutdown {
         const lines = Readable.from(chunks.map((chunk) => chunk[table]));
         await pipeline(lines, connection.query(withTimeout(copy, LONG_TIMEOUT)));
       }
-      await connection.query(withTimeout({ text: TRY_AGAIN }, LONG_TIMEOUT));
+      await connection.query(withTimeout({ text: TRY_UNCLEAR_AGAIN }, LONG_TIMEOUT));
       await connection.query('commit');
       await connection.query(withTimeout({ text: 'analyze place, place_name' }, LONG_TIMEOUT));
     });

@@ -8,6 +8,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { IS_UNCLEAR, MARK_UNCLEAR } from '../search/indexing/unclear-locations.js';
 import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
 
@@ -25,12 +26,7 @@ const ALL = prepared(`${NEXT} ${ORDERED_BATCH}`);
 
 /** Excludes listings whose location is known to be unclear, unless they have a joining port. */
 const UNTRIED = prepared(`
-  ${NEXT} and (facts ? 'joiningPort' or not exists (
-    select from job_search join job_location on job_location.id = location_id
-    where job_search.job_id = job.id and job_location.is_unclear))
-  ${ORDERED_BATCH}`);
-
-const IS_UNCLEAR = prepared(`update job_location set is_unclear = true where folded = $1 and place_ids = '{}'`);
+  ${NEXT} and (facts ? 'joiningPort' or not ${IS_UNCLEAR}) ${ORDERED_BATCH}`);
 
 type Unplaced = { readonly id: number; readonly location: string; readonly facts: { readonly joiningPort?: string } };
 
@@ -68,7 +64,7 @@ export class MatchPlaces extends StartWork {
       if (place) await this.unitOfWork.run(() => this.jobs.change(id, (job) => job.locate(place)));
       else unclear.add(foldLine(location));
     });
-    for (const location of unclear) await this.database.query(IS_UNCLEAR, [location]);
+    for (const location of unclear) await this.database.query(MARK_UNCLEAR, [location]);
   }
 
   /** A dry run. */

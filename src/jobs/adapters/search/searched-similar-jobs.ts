@@ -13,7 +13,7 @@ const MOST = SIMILAR_JOBS + 1;
 
 type Sought = { readonly keywords: string; readonly location: string };
 
-/** Searches for the title and location of a listing. The results are cached until a listing changes. */
+/** Searches for the title and location of a listing. The results are cached until a change may affect them. */
 @Injectable()
 export class SearchedSimilarJobs implements SimilarJobs {
   constructor(
@@ -22,10 +22,11 @@ export class SearchedSimilarJobs implements SimilarJobs {
   ) {}
 
   async to({ id, title, location }: Pick<JobView, 'id' | 'title' | 'location'>): Promise<readonly JobCard[]> {
-    const { cards } = await this.memory.findOrCompute(`similar:${JSON.stringify([title, location])}`, async () => {
+    const find = async (): Promise<{ readonly cards: readonly JobCard[]; readonly size: number }> => {
       const found = await this.find({ keywords: title, location });
       return { cards: found, size: found.length * CARD_SIZE + OVERHEAD };
-    });
+    };
+    const { cards } = await this.memory.findOrCompute(`similar:${JSON.stringify([title, location])}`, find, 'declared');
     return cards.filter((card) => card.id !== id).slice(0, SIMILAR_JOBS);
   }
 

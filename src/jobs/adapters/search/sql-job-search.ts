@@ -12,11 +12,13 @@ import {
   type RelatedJobs,
   type SearchOrder,
 } from '../../application/ports/job-search.js';
+import { dependOn } from '#platform/response-cache/dependencies.js';
 import { distanceTo } from '../../domain/place.js';
+import { onMatches } from './changes/search-dependencies.js';
 import { CloseMatches } from './results/close-matches.js';
 import { Explanations } from './results/explanations.js';
 import type { LocatedCriteria } from './criteria/located-criteria.js';
-import { isOfKind, SearchCounts, type Facet, type Kind } from './results/search-counts.js';
+import { isOfKind, ofAnyKind, SearchCounts, type Facet, type Kind } from './results/search-counts.js';
 import { fingerprint, payRange } from './criteria/search-criteria.js';
 import { SearchedCriteria } from './criteria/searched-criteria.js';
 import { SearchPages } from './results/search-pages.js';
@@ -48,6 +50,7 @@ export class SqlJobSearch extends JobSearch {
   override async page(query: JobSearchQuery): Promise<Page<JobCard>> {
     const now = this.clock.now();
     const criteria = await this.criteria.of(query, now);
+    dependOn(onMatches(criteria));
     const range = payRange(query.salary);
     const sort = sortOf(query, criteria);
     const search = fingerprint(criteria, range, sort);
@@ -77,6 +80,7 @@ export class SqlJobSearch extends JobSearch {
   override async facets(filter: JobFilter): Promise<JobFacets> {
     const now = this.clock.now();
     const criteria = await this.criteria.of(filter, now);
+    dependOn(onMatches({ ...ofAnyKind(criteria), language: null }));
     const near = criteria.nearby?.place ?? null;
     if (!canFind(criteria)) return { ...NO_FACETS, near };
     const { count, kinds, facts, language } = await this.counts.all(criteria, now);
@@ -96,6 +100,7 @@ export class SqlJobSearch extends JobSearch {
   override async related(filter: JobFilter): Promise<RelatedJobs> {
     const now = this.clock.now();
     const criteria = await this.criteria.of(filter, now);
+    dependOn(onMatches(criteria));
     const { total } = canFind(criteria) ? await this.counts.count(criteria, now) : { total: 0 };
     const { items, ...understood } = await this.closeMatches.to(criteria, total, now);
     return { ...understood, items: items.map((card) => withDistance(card, criteria)) };

@@ -9,7 +9,8 @@ import { JobSearchIndex } from '../ports/job-search-index.js';
 const BATCH = 500;
 
 /**
- * Keeps the search index small: removes listings that closed more than a day ago, and the words that only they used.
+ * Keeps the search index small: removes listings that closed more than a day ago, what was recorded of changes before, and
+ * the words that no listing uses.
  * Reopening a listing indexes it again.
  */
 @UseCase()
@@ -24,6 +25,7 @@ export class TidySearch {
   async execute(): Promise<void> {
     const before = utc(this.clock.now()).subtract(1, 'day').toDate();
     await inBatches(BATCH, (size) => this.unitOfWork.run(() => this.index.removeClosedBefore(before, size)));
+    await inBatches(BATCH, (size) => this.unitOfWork.run(() => this.index.removeChangesBefore(before, size)));
     await this.index.countWords();
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { domainToUnicode } from 'node:url';
 import { getDomain } from 'tldts';
-import { AWAITS_ADMIN, ExchangeRates, IS_PUBLISHED } from '#jobs';
+import { AWAITS_ADMIN, CopiedTexts, ExchangeRates, IS_PUBLISHED } from '#jobs';
 import { Database } from '#platform/postgres/database.js';
-import { containsPattern } from '#platform/postgres/like.js';
 import { LARGEST_PAGE } from '#shared/application/page.js';
 import { readingOf } from '#shared/domain/text/skeleton.js';
 import { looksLike } from '../../domain/hints/company-names.js';
@@ -49,12 +48,6 @@ const COUNTS = `
     count(*) filter (where measure = 'archived')::int as "takenDown",
     (select count(*)::int from listing_report r join job j on j.id = r.job_id where j.employer_id = $1) as reports
   from listing_decision where employer_id = $1`;
-
-/** Other employers' listings that contain a sentence; the trigram index is fast for long ones. */
-const COPIED = `
-  select job.company from job_search s join job on job.id = s.job_id
-  where s.doc like $1 and job.employer_id <> $2
-  order by job.id limit 1`;
 
 /** Other employers' verified companies whose names have the most in common with a name, for `looksLike` to compare. */
 const VERIFIED_NAMES = `
@@ -137,6 +130,7 @@ export class ReviewReadModel implements ReviewQueries {
   constructor(
     private readonly database: Database,
     private readonly rates: ExchangeRates,
+    private readonly copies: CopiedTexts,
   ) {}
 
   reported(): Promise<readonly ReportedJobBody[]> {
@@ -216,8 +210,8 @@ export class ReviewReadModel implements ReviewQueries {
 
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {
     for (const sentence of longSentences(description).slice(0, MAX_SENTENCES)) {
-      const copy = await this.database.first<{ company: string }>(COPIED, [containsPattern(sentence), employerId]);
-      if (copy) return copy.company;
+      const company = await this.copies.companyWith(sentence, employerId);
+      if (company !== undefined) return company;
     }
     return null;
   }

@@ -39,6 +39,7 @@ import { ArchiveJobRequest, RefusePremiumRequest, RejectJobRequest } from './dec
 import { EditJobRequest, PostJobRequest, VisitQuery } from './jobs.requests.js';
 import { DecisionBody, JobBody, PublicJobBody } from '#jobs/application/views/job.view.js';
 import { decisionBody, jobBody, publicJobBody } from './job-bodies.js';
+import { onListing } from './on-listing.js';
 
 /** Reading, posting and changing single listings. */
 @ApiTags('jobs')
@@ -57,7 +58,7 @@ export class JobsController {
   @Get(':id')
   @Anyone()
   @ForApiKeys('read')
-  @FromMemory({ isPublic: isForVisitors })
+  @FromMemory({ isPublic: isForVisitors, dependsOn: onListing })
   @ApiOkResponse({ type: JobBody, headers: VERSION_HEADER })
   async one(
     @Param('id', IdPipe) jobId: number,

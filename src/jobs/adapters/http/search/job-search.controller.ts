@@ -55,7 +55,11 @@ export class JobSearchController {
 
   @Get()
   @Anyone()
-  @FromMemory({ reads: parametersOf(JobSearchRequest), isPublic: ({ query }) => query['state'] === undefined })
+  @FromMemory({
+    reads: parametersOf(JobSearchRequest),
+    isPublic: ({ query }) => query['state'] === undefined,
+    dependsOn: 'declared',
+  })
   @ApiOperation(SEARCH)
   @ApiOkResponse({ type: [JobCardBody] })
   @ApiRefusals(403)
@@ -70,7 +74,7 @@ export class JobSearchController {
 
   @Get('facets')
   @Anyone()
-  @FromMemory({ reads: parametersOf(JobFacetsQuery) })
+  @FromMemory({ reads: parametersOf(JobFacetsQuery), dependsOn: 'declared' })
   @ApiOperation({
     summary: 'Counts open listings per filter value',
     description: 'Each facet ignores its own filter, so it shows what another choice would find.',
@@ -82,7 +86,7 @@ export class JobSearchController {
 
   @Get('related')
   @Anyone()
-  @FromMemory({ reads: parametersOf(JobFacetsQuery) })
+  @FromMemory({ reads: parametersOf(JobFacetsQuery), dependsOn: 'declared' })
   @ApiOperation(RELATED)
   @ApiOkResponse({ type: RelatedJobsBody })
   async related(@Query() query: JobFacetsQuery): Promise<RelatedJobsBody> {

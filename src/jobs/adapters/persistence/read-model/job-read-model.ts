@@ -23,6 +23,7 @@ import type { JobCard } from '#jobs/application/ports/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { PremiumTerms } from '#jobs/application/review/premium-terms.js';
+import { partsWithOpenListings } from '../../search/results/open-parts.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
 import {
@@ -161,15 +162,7 @@ const HIRING_COMPANIES = prepared(`
   order by user_id
   limit ${MAX_COMPANIES}`);
 
-/** Stops at the first open listing of each part, so it stays fast with a million listings. */
-const SITEMAP_PARTS = prepared(`
-  select part
-  from generate_series(0, (select max(job_id) from job_search) / ${SITEMAP_PART}) as part
-  where exists (
-    select from job_search
-    where job_id >= part * ${SITEMAP_PART} and job_id < (part + 1) * ${SITEMAP_PART} and closes_at > $1
-  )
-  order by part`);
+const OPEN_PARTS = partsWithOpenListings(SITEMAP_PART);
 
 /** Changes that a verified employer publishes at once do not count: they are facts, not texts. */
 const SITEMAP_ENTRIES = prepared(`
@@ -256,7 +249,7 @@ export class JobReadModel implements JobQueries {
   }
 
   async sitemapParts(now: Date): Promise<readonly number[]> {
-    return (await this.database.query<{ part: number }>(SITEMAP_PARTS, [now])).map(({ part }) => part);
+    return (await this.database.query<{ part: number }>(OPEN_PARTS, [now])).map(({ part }) => part);
   }
 
   sitemapPart(part: number, now: Date): Promise<readonly SitemapEntry[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { foldAccents, foldLine } from '#shared/domain/text/folded-text.js';
 import { containsPattern } from '#platform/postgres/like.js';
+import { dependOn } from '#platform/response-cache/dependencies.js';
 import {
   isMisplaced,
   isUnknown,
@@ -15,7 +16,8 @@ import {
   type Lookup,
   type TypedSearch,
 } from '#search';
-import { NamedPlaces } from '../../places/named-places.js';
+import { NamedPlaces } from './named-places.js';
+import { onWords } from '../changes/search-dependencies.js';
 import { Spelling } from './spelling.js';
 
 /** Longer searches are looked up in part. */
@@ -75,6 +77,13 @@ export class SearchLookups {
       const place = places.inflected(word);
       if (place) inflected.set(word, place);
     }
+    const isGuess = words.some((word) => isUnknown(word, this.thesaurus, lookup));
+    dependOn(
+      onWords(
+        [...words, ...tokens].flatMap((word) => [word, stemOf(word)]),
+        isGuess,
+      ),
+    );
     await this.correct(words, typedWords(search.keywords).flatMap(wordsOf), lookup, corrections);
     return lookup;
   }

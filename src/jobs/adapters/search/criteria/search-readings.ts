@@ -21,13 +21,13 @@ export class SearchReadings {
   ) {}
 
   async read({ keywords, location, typed }: SearchCriteria): Promise<Meaning> {
-    const { meaning } = await this.memory.findOrCompute(`meaning:${JSON.stringify(typed)}`, async () => {
+    const read = async (): Promise<{ readonly meaning: Meaning; readonly size: number }> => {
       const [lookup, areFilled] = await Promise.all([this.lookups.of(typed), this.terms.areFilled()]);
       const wants = keywords === null && location === null ? [] : understand(typed, this.thesaurus, lookup);
       const didYouMean = keywords === null ? null : this.corrected(typed.keywords, lookup);
       return { meaning: meaningOf(wants, keywords, lookup, didYouMean, areFilled), size: SIZE };
-    });
-    return meaning;
+    };
+    return (await this.memory.findOrCompute(`meaning:${JSON.stringify(typed)}`, read, 'declared')).meaning;
   }
 
   /** The keywords with the words that were probably meant; null if all are known. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import { dependOn } from '#platform/response-cache/dependencies.js';
 import type { JobFilter } from '#jobs/application/ports/job-search.js';
 import { ExchangeRates } from '../../pay/exchange-rates.js';
+import { onMatches } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from './located-criteria.js';
 import { SearchConditions } from '../results/search-conditions.js';
 import { searchCriteria } from './search-criteria.js';
@@ -25,7 +27,9 @@ export class SearchedCriteria {
     const typedPay = meaning.wants.flatMap(({ pay }) => (pay ? [this.rates.yearly(pay)] : []))[0] ?? null;
     const criteria = { ...entered, ...located, meaning, typedPay };
     const fewer = entered.isExact ? undefined : withoutWords(meaning);
-    return fewer === undefined || (await this.findsAny(criteria, now)) ? criteria : { ...criteria, meaning: fewer };
+    if (fewer === undefined) return criteria;
+    dependOn(onMatches(criteria));
+    return (await this.findsAny(criteria, now)) ? criteria : { ...criteria, meaning: fewer };
   }
 
   /** Words that no listing has beside everything else are left out of a sentence. */

@@ -31,7 +31,7 @@ const REFRESH = `
 /** Leaves known words alone, so that listings that share a word do not wait for each other. */
 const PUT_WORDS = `
   insert into job_search_word (word, stem) select * from unnest($1::text[], $2::text[]) order by 1
-  on conflict do nothing`;
+  on conflict do nothing returning word, stem`;
 
 const OUTDATED = `
   select max(s.job_id) as last, array_agg(s.job_id) filter (where $4 or s.made_with is distinct from $3) as ids
@@ -84,8 +84,8 @@ export class SearchTerms {
     return listingTerms(listingWords(listing), this.concepts);
   }
 
-  /** Remembers the words of listings, in the transaction that stores them. */
-  async addWords(listings: readonly DescribedListing[]): Promise<void> {
+  /** Remembers the words of listings, in the transaction that stores them; returns the new ones and their stems. */
+  async addWords(listings: readonly DescribedListing[]): Promise<readonly string[]> {
     const texts = listings.flatMap(({ title, company, description }) => [title, company, description]);
     const words = texts.flatMap((text) => tokensOf(foldLine(text)));
     const located = listings.flatMap(({ location }) => wordsOf(location));
@@ -93,7 +93,11 @@ export class SearchTerms {
     const stems = new Map(words.map((word) => [word, stemOf(foldAccents(word))]));
     for (const word of located) stems.set(locationWord(word), stemOf(word));
     for (const stem of beside) stems.set(PREFIX.beside + stem, stem);
-    await this.database.query(PUT_WORDS, [[...stems.keys()], [...stems.values()]]);
+    const added = await this.database.query<{ word: string; stem: string }>(PUT_WORDS, [
+      [...stems.keys()],
+      [...stems.values()],
+    ]);
+    return added.flatMap(({ word, stem }) => [word, stem]);
   }
 
   /** Whether all open listings have their terms; after an upgrade it takes a while. */

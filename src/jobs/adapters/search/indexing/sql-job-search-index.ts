@@ -36,7 +36,23 @@ const PUT = `
     doc = excluded.doc, facts = excluded.facts, languages = excluded.languages,
     terms = excluded.terms, made_with = excluded.made_with, location_id = excluded.location_id, kind_id = excluded.kind_id`;
 
-const REMOVE = 'delete from job_search where job_id = $1 returning job_id';
+const FOUND = 'job_type, category, experience, is_premium, facts, languages, location_id, doc, terms';
+
+/** What was found of a listing until now, if anything; and what is new about it that searches may be read differently by. */
+const RECORD = `
+  insert into job_search_change (job_id, version, new_words, has_new_place, ${FOUND})
+  select changed.id, (select version from job where job.id = changed.id), $2::text[], exists (
+      select from unnest($3::integer[]) as place (id)
+      where not exists (select from job_location_place where place_id = place.id)
+    ), ${FOUND}
+  from (values ($1::integer)) as changed (id) left join job_search on job_id = changed.id
+  returning id::text`;
+
+const REMOVE = `
+  with gone as (delete from job_search where job_id = $1 returning *)
+  insert into job_search_change (job_id, version, ${FOUND})
+  select job_id, (select version from job where id = job_id), ${FOUND} from gone
+  returning id::text`;
 
 /** Oldest first: most of them have closed, so an index suffices. Listings reopened meanwhile stay. */
 const REMOVE_CLOSED = `
@@ -48,6 +64,12 @@ const REMOVE_CLOSED = `
     returning job_id
   )
   select count(*)::int as count from gone`;
+
+const REMOVE_CHANGES = `
+  delete from job_search_change where id in (
+    select id from job_search_change where changed_at < $1::timestamptz order by changed_at limit $2
+  )
+  returning id`;
 
 /** Writes the tables of the search, in the transaction of the change. */
 @Injectable()
@@ -88,27 +110,34 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     const places = (job.places ?? []).toSorted((a, b) => a.id - b.id);
     const placeIds = places.map((place) => place.id);
     const positions = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)];
+    const words = await this.terms.addWords([job]);
+    const change = await this.database.one<{ id: string }>(RECORD, [id, words, placeIds]);
     await this.database.query(ADD_LOCATION, [location, placeIds, ...positions]);
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, pay.min, pay.max, headline, doc, factBits(facts), languages];
     const terms = [this.terms.of(job), this.terms.fingerprint];
     await this.database.query(PUT, [...columns, ...terms, location, placeIds]);
-    await this.terms.addWords([job]);
-    await this.responses.changed();
+    await this.responses.changed(change.id);
   }
 
   /** Removes a listing if it is indexed. */
   async remove(jobId: number): Promise<void> {
     // Every open listing is here, and responses with any other one are not kept.
-    const removed = await this.database.query(REMOVE, [jobId]);
-    if (removed.length > 0) await this.responses.changed();
+    const change = await this.database.first<{ id: string }>(REMOVE, [jobId]);
+    if (change) await this.responses.changed(change.id);
   }
 
   override async removeClosedBefore(time: Date, limit: number): Promise<number> {
     return (await this.database.one<{ count: number }>(REMOVE_CLOSED, [time, limit])).count;
   }
 
-  override countWords(): Promise<void> {
-    return this.terms.countWords();
+  override async removeChangesBefore(time: Date, limit: number): Promise<number> {
+    return (await this.database.query(REMOVE_CHANGES, [time, limit])).length;
+  }
+
+  override async countWords(): Promise<void> {
+    await this.terms.countWords();
+    // Unknown words are corrected to frequent ones.
+    await this.responses.changed();
   }
 }

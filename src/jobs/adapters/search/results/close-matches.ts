@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import { dependOn } from '#platform/response-cache/dependencies.js';
 import { allOf, anyOf, conceptOf, lexeme, loadThesaurus, satisfies, typedWords, type Query, type Want } from '#search';
 import type { JobCard, RelatedJobs, UnderstoodWant } from '#jobs/application/ports/job-search.js';
 import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
+import { onQueries } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { SearchConditions } from './search-conditions.js';
 
@@ -25,7 +27,15 @@ export class CloseMatches {
   async to(criteria: LocatedCriteria, total: number, now: Date): Promise<RelatedJobs> {
     const { meaning } = criteria;
     const items: RelatedJobs['items'][number][] = [];
-    for (const { lacks, ...sought } of total < FEW && !criteria.isExact ? this.lacking(meaning.wants) : []) {
+    const lacking = total < FEW && !criteria.isExact ? this.lacking(meaning.wants) : [];
+    if (lacking.length > 0)
+      dependOn(
+        onQueries(
+          criteria,
+          lacking.map(({ query }) => query),
+        ),
+      );
+    for (const { lacks, ...sought } of lacking) {
       const cards = await this.read(sought, criteria, now, MOST - items.length);
       const known = new Set(items.map(({ id }) => id));
       items.push(...cards.filter(({ id }) => !known.has(id)).map((card) => ({ ...card, lacks })));

@@ -4,6 +4,7 @@ import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import type { FacetCounts } from '#jobs/application/ports/job-search.js';
 import { FACT_FILTERS } from '#jobs/domain/fact-filters.js';
+import { onMatches } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { SearchConditions } from './search-conditions.js';
 
@@ -97,11 +98,11 @@ export class SearchCounts {
   }
 
   private async counted(criteria: LocatedCriteria, now: Date): Promise<Counted> {
-    const { counts } = await this.memory.findOrCompute(keyOf(criteria), async () => {
-      const found = await this.scan(criteria, now);
-      return { counts: found, size: (found.kinds?.length ?? 0) * KIND_SIZE + OVERHEAD };
-    });
-    return counts;
+    const count = async (): Promise<{ readonly counts: Counted; readonly size: number }> => {
+      const counts = await this.scan(criteria, now);
+      return { counts, size: (counts.kinds?.length ?? 0) * KIND_SIZE + OVERHEAD };
+    };
+    return (await this.memory.findOrCompute(keyOf(criteria), count, [onMatches(criteria)])).counts;
   }
 
   private async scan(criteria: LocatedCriteria, now: Date): Promise<Counted> {
@@ -152,7 +153,8 @@ export function isOfKind(kind: Kind, criteria: LocatedCriteria, except?: Facet):
   );
 }
 
-function ofAnyKind(criteria: LocatedCriteria): LocatedCriteria {
+/** The same search for all kinds of listings. */
+export function ofAnyKind(criteria: LocatedCriteria): LocatedCriteria {
   return { ...criteria, jobType: null, category: null, experience: null, premiumOnly: false };
 }
 

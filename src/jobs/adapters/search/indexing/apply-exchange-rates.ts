@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { StartWork } from '#platform/start-work.js';
-import type { PayPeriod } from '../../domain/salary-range.js';
-import { ExchangeRates } from './exchange-rates.js';
+import type { PayPeriod } from '#jobs/domain/salary-range.js';
+import { ExchangeRates } from '../../pay/exchange-rates.js';
 
 type ForeignPay = {
   readonly id: number;

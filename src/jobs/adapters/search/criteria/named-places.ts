@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { placeLexeme, typedWords, wordsOf, type KnownPlace, type TypedSearch } from '#search';
-import { countriesNamed, countryInflected, countryName, wholeCountryNamed } from './countries.js';
-import { placeLabel } from './place-text.js';
-import { regionNamed } from './regions.js';
+import { countriesNamed, countryInflected, countryName, wholeCountryNamed } from '../../places/countries.js';
+import { placeLabel } from '../../places/place-text.js';
+import { regionNamed } from '../../places/regions.js';
 
 const LONGEST_NAME = 4;
 const MOST_NAMES = 80;

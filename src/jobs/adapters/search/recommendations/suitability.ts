@@ -1,5 +1,5 @@
-import { hasHousing } from '../../domain/fact-filters.js';
-import type { JobFacts } from '../../domain/job-facts.js';
+import { hasHousing } from '#jobs/domain/fact-filters.js';
+import type { JobFacts } from '#jobs/domain/job-facts.js';
 import type { Seeker } from './seeker-read-model.js';
 import type { Wish } from './wishes.js';
 

@@ -3,11 +3,11 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import { Clock } from '#shared/application/clock.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
-import { Places } from '../../application/ports/places.js';
-import { MOST_SUGGESTIONS, Suggestions } from '../../application/ports/suggestions.js';
-import type { SuggestionBody } from '../../application/views/suggestion.view.js';
-import { placeLabel } from '../places/place-text.js';
-import { TEXT_BREAK } from '../search/indexing/searchable-text.js';
+import { Places } from '#jobs/application/ports/places.js';
+import { MOST_SUGGESTIONS, Suggestions } from '#jobs/application/ports/suggestions.js';
+import type { SuggestionBody } from '#jobs/application/views/suggestion.view.js';
+import { placeLabel } from '../../places/place-text.js';
+import { TEXT_BREAK } from '../indexing/searchable-text.js';
 import { suggestedRoles } from './suggested-roles.js';
 
 /** The newest listings whose titles are looked through, so that no search takes long. */
