@@ -50,5 +50,6 @@ async function tables(): Promise<void> {
   if (isWanted('first-page')) await firstPageTable(databases);
   if (isWanted('pages')) await pagesTable(await databaseWith(HTTP_SIZE, server.url, log), folder);
   if (isWanted('sizes')) await sizesTable(SIZES_SIZE, server.url);
-  if (isWanted('http')) await httpTables(await databaseWith(values.size ? Number(values.size[0]) : HTTP_SIZE, server.url, log), folder);
+  if (isWanted('http'))
+    await httpTables(await databaseWith(values.size ? Number(values.size[0]) : HTTP_SIZE, server.url, log), folder);
 }
