@@ -9,7 +9,10 @@ export default {
   roots: [process.env.SUITES ? `<rootDir>/${writeServerSuites()}` : '<rootDir>/test'],
   // `npm run prove` runs the slow tests, and these specs at length (every damaged byte, faulty request, payload and pair of filters, more URLs and changes).
   testMatch: process.env.PROOFS
-    ? ['**/*.proof.ts', '**/{damaged-archives,authorization-requests,fuzz-addresses,injection,listing-changes,lists}.spec.ts']
+    ? [
+        '**/*.proof.ts',
+        '**/{damaged-archives,authorization-requests,fuzz-addresses,injection,listing-changes,lists}.spec.ts',
+      ]
     : ['**/*.spec.{ts,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '/fixtures/'],
   extensionsToTreatAsEsm: ['.ts'],
