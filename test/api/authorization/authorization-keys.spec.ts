@@ -17,6 +17,7 @@ const OPENED: Readonly<Record<string, KeyScope>> = {
   'POST /api/employer/imports/{id}/confirm': 'write',
   'POST /api/import': 'write',
   'POST /api/import/preview': 'write',
+  'GET /api/company/workplaces': 'read',
   'POST /api/jobs': 'write',
   'PUT /api/jobs/{id}': 'write',
   'PUT /api/jobs/{id}/archive': 'write',

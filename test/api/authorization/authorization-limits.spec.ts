@@ -45,6 +45,8 @@ const TESTED_ELSEWHERE = [
   'DELETE /api/users/{id}',
   'POST /api/admin-invitation',
   'POST /api/company/invitations',
+  // With the logo of the company.
+  'POST /api/company/workplaces/{id}/logo',
   'POST /api/company-invitation',
   'POST /api/company-invitation/read',
   'POST /api/company-invitation/join',

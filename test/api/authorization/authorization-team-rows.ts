@@ -4,7 +4,7 @@ GET /api/company/members                        |                               
 PUT /api/company/members/{id}                   | the employer, the only owner         | 401     403    403   409      404   403
 DELETE /api/company/members/{id}                | the employer, the only owner         | 401     403    403   409      404   403
 DELETE /api/company/membership                  |                                      | 401     403    403   409      409   403
-GET /api/company/invitations                    |                                      | 401     403    403   200:1    200:0 403
+GET /api/company/invitations                    |                                      | 401     403    403   200:2    200:0 403
 POST /api/company/invitations                   |                                      | 401     403    403   201      201   403
 DELETE /api/company/invitations/{id}            | the employer's                       | 401     403    403   204      404   403
 POST /api/company-invitation/read               | with a valid link                    | 200     200    200   200      200   200
@@ -20,4 +20,5 @@ DELETE /api/company/workplaces/{id}             | the employer's hotel          
 POST /api/company/workplaces/{id}/logo          | the employer's hotel                 | 401     403    403   201      404   403
 GET /api/admin/pending-workplaces               |                                      | 401     403    403   403      403   200:1
 PUT /api/admin/workplaces/{id}/approve          | the employer's hotel                 | 401     403    403   403      403   204
-GET /api/companies/{employerId}/workplaces/{id} | a hotel that is not approved         | 404     404    404   404      404   404`;
+GET /api/companies/{employerId}/workplaces/{id} | a hotel that is not approved         | 404     404    404   404      404   404
+GET /api/companies/{employerId}/workplaces/{id} | an approved hotel                    | 200     200    200   200      200   200`;

@@ -24,6 +24,8 @@ const OWN = [
   /^POST \/api\/employer\/jobs\/\{id\}\/checkout$/,
   // People fill in their profile before they verify their address, and until then nobody else reads it.
   /^\w+ \/api\/profile\/job-seeker\b/,
+  // How the employer hears of applications.
+  /^PUT \/api\/jobs\/\{id\}\/application-notice\b/,
   // Taking back what was written, private notes, and marks of what was read.
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
   /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/status)$/,

@@ -42,6 +42,7 @@ export const TEAM_CALLS: Readonly<Record<string, Readonly<Record<string, CallBui
   'PUT /api/admin/workplaces/{id}/approve': { "the employer's hotel": ({ workplace }) => ({ id: workplace }) },
   'GET /api/companies/{employerId}/workplaces/{id}': {
     'a hotel that is not approved': ({ people, workplace }) => ({ id: [people.employer.user.id, workplace] }),
+    'an approved hotel': ({ people, approvedWorkplace }) => ({ id: [people.employer.user.id, approvedWorkplace] }),
   },
   'GET /companies/{slug}/{workplace}': {
     'a hotel that is not approved': ({ people, workplace }) => ({ id: [people.employer.user.id, workplace] }),

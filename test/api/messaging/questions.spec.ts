@@ -60,6 +60,7 @@ describe('a question about a listing', () => {
       fullName: seeker.user.fullName,
       avatar: null,
       isTrusted: false,
+      companyName: null,
     });
     expect((await employer.get(`/api/job-seeker/profile/public/${seeker.user.id}`)).status).toBe(404);
     expect((await employer.get<unknown[]>('/api/applications/employer')).body).toEqual([]);

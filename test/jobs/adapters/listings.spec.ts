@@ -40,6 +40,7 @@ describe('Listings', () => {
       isRemoved: false,
       closesAt: expect.any(Date),
       questions: [],
+      workplaceId: null,
     });
   });
 

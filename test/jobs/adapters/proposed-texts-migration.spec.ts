@@ -6,7 +6,11 @@ import { aJob } from '../../support/mothers/job-mother.js';
 const PREVIOUS = '20261128160500_place-names';
 
 /** As the previous version stored it: the listing has the change, and the row beside it the approved text. */
-const { deadline: _deadline, ...approved } = flatDetails(aJob({ title: 'Night Porter', places: [] }).details);
+const {
+  deadline: _deadline,
+  workplaceId: _workplaceId,
+  ...approved
+} = flatDetails(aJob({ title: 'Night Porter', places: [] }).details);
 const DETAILS = JSON.stringify({ ...approved, deadline: '2026-08-31' });
 
 const EMPLOYER = `

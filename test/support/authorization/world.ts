@@ -14,7 +14,7 @@ import { aPicture } from '../files/pictures.js';
 import { attach, formOf, upload } from '../files/upload.js';
 import { aJobForm } from '../mothers/job-mother.js';
 import { daysAhead, offer } from '../mothers/interviews.js';
-import { aWorkplaceOf } from '../mothers/workplaces.js';
+import { anApprovedWorkplaceOf, aWorkplaceOf } from '../mothers/workplaces.js';
 import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import { admissionsOf, type AdmissionObjects } from './admission-objects.js';
@@ -62,6 +62,7 @@ export type World = IntegrationObjects &
     /** A draft and a hotel of the employer. */
     readonly draft: number;
     readonly workplace: number;
+    readonly approvedWorkplace: number;
     /** Two interviews for the application: a past one, and one that awaits the seeker's choice. */
     readonly pastInterview: number;
     readonly interview: number;
@@ -294,6 +295,7 @@ async function createListings({ seeker, employer, admin }: World['people']) {
     attachment: file.key,
     draft,
     workplace: (await aWorkplaceOf(employer)).id,
+    approvedWorkplace: (await anApprovedWorkplaceOf(employer, admin, { name: 'Hotel Belvarra Porto' })).id,
     jobs: { open, another, pending, archived, closed },
     resume: received.jobSeekerProfile.resume,
   };

@@ -175,6 +175,7 @@ export async function aMailText(
     lastReadId: 0,
     closesAt: MAILED_LISTING.closesAt.getTime(),
     interviewId: 1,
+    version: INTERVIEW.version,
     company: 'Grand Hotel',
     inviter: 'Ana Reis',
   };

@@ -59,6 +59,7 @@ export class WorkplacesController {
 
   /** Its listings keep its name as their text, without the mark of a verified employer. */
   @Delete(':id')
+  @NeedsVerifiedEmail()
   @NoContent()
   remove(@Param('id', IdPipe) workplaceId: number, @CurrentMember() { employerId }: Member): Promise<void> {
     return this.workplaces.remove({ employerId, workplaceId });
