@@ -99,7 +99,7 @@ const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
   [ApplicationNotices, { inDigest: found(new Set([815, 816])) }],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
   [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],
-  [UnreadMessages, { find: found({ otherId: 6, unread: 3, lastReadId: 0 }) }],
+  [UnreadMessages, { find: found({ otherId: 6, otherName: 'Sam Okafor', unread: 3, lastReadId: 0 }) }],
   [UnusedAccountWarnings, { find: found({ usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }) }],
   [Objections, { token: found(TOKEN) }],
   [AccountAccessReadModel, { of: found([]) }],
