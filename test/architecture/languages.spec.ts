@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
 import { LANGUAGES, PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
-import { ROOT, sourceTexts, textsIn } from '../support/languages/source-texts.js';
+import { IS_NO_SOURCE, problemsIn, ROOT, sourceTexts, textsIn } from '../support/languages/source-texts.js';
+import { unmarkedTexts } from '../support/languages/unmarked-texts.js';
 
 const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== SOURCE_LANGUAGE);
 const TEXTS = sourceTexts();
@@ -40,6 +41,24 @@ describe('the texts of the site', () => {
       "t('a'); words.t(b ? 'c' : 'd', { n }); const X = { y: msg('e') }; <Trans id=\"f\" />; <p id=\"g\" />; q('h')";
     expect(textsIn('x.tsx', code)).toEqual(['a', 'c', 'd', 'e', 'f']);
     expect(TEXTS.size).toBeGreaterThan(100);
+    const errors =
+      "conflict('a_b', 'c'); domainError('gone', 'd', 'e', { field }); super('gone', 'f', `g`); has('h', 'i');";
+    expect(problemsIn('x.ts', errors)).toEqual(['c', 'e', 'g']);
+  });
+
+  it('are all marked in the web app', () => {
+    const code =
+      '<p title="Close it">Hello {name}</p>; toast(`${n} saved jobs`); t("Sure"); <i className="Big one" />;';
+    expect(unmarkedTexts('x.tsx', code).map(({ text }) => text)).toEqual(['Close it', 'Hello', '{} saved jobs']);
+    const unmarked = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT })
+      .filter((file) => !IS_NO_SOURCE.test(file))
+      .flatMap((file) =>
+        unmarkedTexts(file, readFileSync(new URL(file, ROOT), 'utf8'))
+          // What the site offers and stores is translated where it is shown.
+          .filter(({ text }) => TEXTS.get(text)?.includes('web/src/lib/rules/stored-words.ts') !== true)
+          .map(({ line, text }) => `${file}:${line} ${text}`),
+      );
+    expect(unmarked).toEqual([]);
   });
 
   it.each(TRANSLATED)('are complete in %s, and no other text is translated', (language) => {

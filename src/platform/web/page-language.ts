@@ -16,8 +16,8 @@ declare global {
 /** A language, and the page after it: nothing for programs. */
 const PREFIXED = /^\/([a-z]{2})(?=\/|\?|$)(?!\/(?:api|assets|health|metrics)(?:\/|$))/;
 
-/** What has no language: the API, files, and the screens of admins and employers, which are in English. */
-const WITHOUT_LANGUAGE = /^\/(?:api|assets|health|metrics|admin|employer)(?:\/|$)|\.[a-z0-9]+$/;
+/** What has no language: the API and files. */
+const WITHOUT_LANGUAGE = /^\/(?:api|assets|health|metrics)(?:\/|$)|\.[a-z0-9]+$/;
 
 function isPageLanguage(code: unknown): code is Language {
   return isLanguage(code) && PAGE_LANGUAGES.includes(code);

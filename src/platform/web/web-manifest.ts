@@ -50,10 +50,15 @@ export class WebManifest {
     ].join('');
   }
 
-  /** The script with the words of a language, which runs before the page's code; empty for English, which has none. */
-  catalogScript(language: string): string {
-    const file = this.chunks[`locales/${language}.po`]?.file;
-    return file ? `<script defer src="/${escapeMarkup(file)}"></script>` : '';
+  /**
+   * The scripts with the words of a language, which run before the page's code; empty for English, which has none. The
+   * screens of employers and admins need those of their work as well.
+   */
+  catalogScripts(language: string, isAtWork: boolean): string {
+    const files = [language, ...(isAtWork ? [`${language}-work`] : [])].map(
+      (name) => this.chunks[`locales/${name}.po`]?.file,
+    );
+    return files.map((file) => (file ? `<script defer src="/${escapeMarkup(file)}"></script>` : '')).join('');
   }
 
   /** These chunks and all of their imports, dependencies first. */

@@ -35,6 +35,9 @@ export type FirstPage = {
   readonly isHeadOnly?: boolean;
 };
 
+/** The screens of employers and admins. */
+const AT_WORK = /^\/(?:employer|admin)(?:\/|$)/;
+
 /** Renders the HTML of every screen. */
 export class WebPages {
   private readonly logger = new Logger('WebPages');
@@ -55,7 +58,7 @@ export class WebPages {
     const words = this.languages.words(languageOfPage(request));
     const html = this.web.page({
       words,
-      head: `${this.head(words, page, drawn)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
+      head: `${this.head(words, request.path, page, drawn)}${drawn?.head || '<title data-server-head>Wayfare</title>'}`,
       links: this.links(drawn, isMissing),
       content: page.isHeadOnly ? '' : contentOf(drawn, page.isMissing),
     });
@@ -87,11 +90,11 @@ export class WebPages {
     return drawn ? this.manifest.linksFor(drawn.routeId, isMissing ? 'notFoundComponent' : 'component') : '';
   }
 
-  private head({ language }: Words, { facts }: FirstPage, drawn: DrawnPage | undefined): string {
+  private head({ language }: Words, path: string, { facts }: FirstPage, drawn: DrawnPage | undefined): string {
     const site = jsonScript('site', this.site);
     const data = drawn?.data ? jsonScript('first-data', drawn.data) : '';
     const known = facts ? `<script type="application/ld+json" data-server-page>${scriptJson(facts)}</script>` : '';
-    return site + data + known + this.manifest.catalogScript(language);
+    return site + data + known + this.manifest.catalogScripts(language, AT_WORK.test(path));
   }
 }
 

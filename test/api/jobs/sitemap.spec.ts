@@ -34,6 +34,19 @@ describe('the sitemap', () => {
     for (const job of hidden) expect(await has(job.id)).toBe(false);
   });
 
+  it('lists public pages in each language, each naming all of its versions', async () => {
+    const { map } = await read();
+    const versionsOf = (address: string) => {
+      const entry = elementsOf(map, 'url').find((url) => textsOf(url, 'loc').includes(address));
+      return entry && elementsOf(entry, 'xhtml:link').map(({ attributes }) => [attributes.hreflang, attributes.href]);
+    };
+    const versions = versionsOf('https://jobs.test/about/pricing') ?? [];
+    expect(versions.map(([tag]) => tag)).toEqual(['en', 'es', 'fr', 'de', 'pt', 'it', 'ar', 'x-default']);
+    expect(versions).toContainEqual(['de', 'https://jobs.test/de/about/pricing']);
+    for (const [, href] of versions) expect(versionsOf(href ?? '')).toEqual(versions);
+    expect(versionsOf('https://jobs.test/de')).toContainEqual(['x-default', 'https://jobs.test/']);
+  });
+
   it('lists the pages of companies with open listings', async () => {
     const owner = await board.server.employer();
     const employerId = owner.user.id;

@@ -41,6 +41,21 @@ test.describe('a visitor whose browser speaks Arabic', () => {
   });
 });
 
+test.describe('an employer whose browser speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('signs in on a public page, and works in German from there', async ({ page }) => {
+    await openHydrated(page, '/de/auth');
+    await page.getByLabel('Benutzername').fill('grandhotel');
+    await page.getByLabel('Passwort', { exact: true }).fill('wayfare-demo');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page).toHaveURL(/\/de\/employer\/dashboard/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Willkommen zurück');
+    await page.goto('/de/employer/post-job');
+    await expect(page.getByRole('button', { name: 'Stelle veröffentlichen' })).toBeVisible();
+  });
+});
+
 test('each version of a page names the others, and itself as the canonical one', async ({ request }) => {
   const linksOf = async (path: string) => {
     const html = await (await request.get(path)).text();

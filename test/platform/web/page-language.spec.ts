@@ -42,8 +42,8 @@ describe('the language of a page', () => {
     ['/design', 'en /design'],
     ['/de/api/jobs', 'en /de/api/jobs'],
     ['/de/assets/a.js', 'en /de/assets/a.js'],
-    ['/de/admin/dashboard', 'to /admin/dashboard'],
-    ['/de/employer/dashboard', 'to /employer/dashboard'],
+    ['/de/admin/dashboard', 'de /admin/dashboard'],
+    ['/de/employer/dashboard', 'de /employer/dashboard'],
     ['/de//evil/x', 'de /evil/x'],
     ['/de//evil.example', 'to /evil.example'],
     [String.raw`/de/\evil.example`, 'to /evil.example'],
@@ -60,7 +60,7 @@ describe('the language of a page', () => {
     ['/jobs/12', { language: 'de', method: 'POST' }, 'en /jobs/12'],
     ['/api/jobs', { language: 'de' }, 'en /api/jobs'],
     ['/sitemap.xml', { language: 'de' }, 'en /sitemap.xml'],
-    ['/employer/dashboard', { language: 'de' }, 'en /employer/dashboard'],
+    ['/employer/dashboard', { language: 'de' }, 'to /de/employer/dashboard'],
     ['/de/jobs/12', { language: 'fr' }, 'de /jobs/12'],
   ])('%s for %j: %s', (url, from, outcome) => expect(visit(url, from)).toBe(outcome));
 });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import PO from 'pofile';
 import { LANGUAGES, SOURCE_LANGUAGE } from '#shared/domain/language.js';
-import { ROOT, sourceTexts } from './source-texts.js';
+import { ROOT, sourceProblems, sourceTexts } from './source-texts.js';
+
+const PROBLEMS = sourceProblems();
 
 /** Brings the catalogs up to date with the sources: new texts without a translation, unused ones removed. */
 for (const language of Object.keys(LANGUAGES)) {
@@ -16,6 +18,7 @@ for (const language of Object.keys(LANGUAGES)) {
     const item = new PO.Item();
     item.msgid = text;
     item.references = files;
+    if (PROBLEMS.has(text)) item.extractedComments = ['problem'];
     item.msgstr = translations.get(text)?.msgstr ?? [''];
     item.comments = translations.get(text)?.comments ?? [];
     if (!item.msgstr[0]) missing.push(text);

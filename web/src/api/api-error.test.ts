@@ -27,6 +27,21 @@ describe('ApiError.fromBody', () => {
   });
 });
 
+describe('an error in the language of the page', () => {
+  it('has the sentences that the catalog knows, and the others as they are', async () => {
+    vi.stubGlobal('words', { 'Job not found': 'Stelle nicht gefunden', 'Email is already registered': 'Vergeben' });
+    vi.resetModules();
+    const { ApiError: Translated } = await import('./api-error.ts');
+    const body = '{"message":"Job not found","errors":[{"field":"email","message":"Email is already registered"}]}';
+    expect(Translated.fromBody(404, '', body)).toMatchObject({
+      message: 'Stelle nicht gefunden',
+      fieldErrors: [{ field: 'email', message: 'Vergeben' }],
+    });
+    expect(Translated.fromBody(404, '', '{"message":"No {such} thing"}').message).toBe('No {such} thing');
+    vi.resetModules();
+  });
+});
+
 describe('messageOf', () => {
   it.each([
     ['of the server', new ApiError(409, 'Username is already taken'), 'Username is already taken'],

@@ -1,4 +1,5 @@
-import { t } from '@/lib/language/t.ts';
+import { inOwnWords, t } from '@/lib/language/t.ts';
+
 interface FieldError {
   field: string;
   message: string;
@@ -25,7 +26,7 @@ export class ApiError extends Error {
       typeof json?.message === 'string' && json.message !== '' ? json.message : body.trim() || statusText.trim();
     return new ApiError(
       status,
-      message || t('{status} Unknown error', { status }),
+      inOwnWords(message) || t('{status} Unknown error', { status }),
       toFieldErrors(json?.errors),
       json?.code,
     );
@@ -75,11 +76,13 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 function toFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(
-    (entry): entry is FieldError =>
-      typeof entry === 'object' &&
-      entry !== null &&
-      typeof entry.field === 'string' &&
-      typeof entry.message === 'string',
-  );
+  return value
+    .filter(
+      (entry): entry is FieldError =>
+        typeof entry === 'object' &&
+        entry !== null &&
+        typeof entry.field === 'string' &&
+        typeof entry.message === 'string',
+    )
+    .map(({ field, message }) => ({ field, message: inOwnWords(message) }));
 }

@@ -18,7 +18,7 @@ export function createGivenQueries({ isMissing }: { isMissing: boolean }): Query
   client.fetchQuery = ({ queryKey }) => {
     const given = client.getQueryState(queryKey);
     if (given?.data !== undefined) return Promise.resolve(given.data as never);
-    return isMissing ? Promise.reject(new ApiError(404, 'Not found')) : new Promise(() => {});
+    return isMissing ? Promise.reject(new ApiError(404, '')) : new Promise(() => {});
   };
   return client;
 }

@@ -2,9 +2,6 @@ import type { User } from '@/features/auth/user.ts';
 import { PAGE_LANGUAGES, prefixOf } from '@/lib/language/languages.ts';
 import { basePath, language } from '@/lib/language/t.ts';
 
-/** The screens of employers and admins, which are in English. */
-const IN_ENGLISH = /^\/(?:employer|admin)(?:\/|$)/;
-
 /** Seconds for which a browser keeps the choice of a language. */
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -18,7 +15,7 @@ export function continueInLanguageOf(user: Pick<User, 'language'> | null): void 
   const own = user?.language;
   const { pathname, search, hash } = window.location;
   if (!own || own === language || !PAGE_LANGUAGES.includes(own)) return;
-  if (/(?:^|; )language=/.test(document.cookie) || IN_ENGLISH.test(pathname)) return;
+  if (/(?:^|; )language=/.test(document.cookie)) return;
   keepLanguage(own);
   const base = basePath(pathname);
   const path = base === '/' ? pathname : pathname.slice(base.length);

@@ -3,6 +3,7 @@ import type { OverviewBody } from '@/api/generated/types.gen';
 import { Bars } from '@/components/display/bars.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { overviewQuery } from './administration-queries.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import styles from './overview-figures.module.css';
@@ -18,35 +19,35 @@ const UNKNOWN: OverviewBody = {
 export function OverviewFigures() {
   const { data: overview, error, refetch } = useQuery(overviewQuery);
   if (error && !overview) {
-    return <LoadFailure title="We couldn’t load the stats" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t('We couldn’t load the stats')} error={error} onRetry={() => void refetch()} />;
   }
   const { users, jobs, applications } = overview ?? UNKNOWN;
   return (
     <div className={styles.figures} aria-busy={!overview}>
-      <Panel title="Users by role">
+      <Panel title={t('Users by role')}>
         <Bars
-          label="Users by role"
+          label={t('Users by role')}
           bars={[
-            { label: 'Job seekers', value: users.job_seeker },
-            { label: 'Employers', value: users.employer },
-            { label: 'Admins', value: users.admin },
+            { label: t('Job seekers'), value: users.job_seeker },
+            { label: t('Employers'), value: users.employer },
+            { label: t('Admins'), value: users.admin },
           ]}
         />
       </Panel>
-      <Panel title="Listings by state">
+      <Panel title={t('Listings by state')}>
         <Bars
-          label="Listings by state"
+          label={t('Listings by state')}
           bars={[
-            { label: 'Active', value: jobs.active },
-            { label: 'Pending', value: jobs.pending },
-            { label: 'Closed', value: jobs.closed },
-            { label: 'Archived', value: jobs.archived },
+            { label: t('Active'), value: jobs.active },
+            { label: t('Pending'), value: jobs.pending },
+            { label: t('Closed'), value: jobs.closed },
+            { label: t('Archived'), value: jobs.archived },
           ]}
         />
       </Panel>
-      <Panel title="Applications by status">
+      <Panel title={t('Applications by status')}>
         <Bars
-          label="Applications by status"
+          label={t('Applications by status')}
           bars={APPLICATION_STATUSES.map((status) => ({ label: statusLabel(status), value: applications[status] }))}
         />
       </Panel>

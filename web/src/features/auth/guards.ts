@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { Site } from '@/lib/page/site.ts';
 import { heldQuery } from './second-factor/held-query.ts';
 import { ensureSession } from './session-queries.ts';
-import { continueInEnglish } from '@/lib/language/t.ts';
+import { continueWithWordsAtWork } from '@/lib/language/t.ts';
 import { homeOf, type Role, type User } from './user.ts';
 
 interface GuardContext {
@@ -24,11 +24,11 @@ export async function requireUser({ context, location }: GuardContext): Promise<
 
 /**
  * Requires a role: redirects users of other roles to the given path, or else to their own dashboard. The screens of
- * employers and admins are in English.
+ * employers and admins have words of their own.
  */
 export async function requireRole(role: Role, guard: GuardContext, otherwise?: string): Promise<{ user: User }> {
   const { user } = await requireUser(guard);
   if (user.role !== role) throw redirect({ to: otherwise ?? homeOf(user) });
-  if (role !== 'job_seeker') await continueInEnglish(guard.location.href);
+  if (role !== 'job_seeker') await continueWithWordsAtWork(guard.location.href);
   return { user };
 }

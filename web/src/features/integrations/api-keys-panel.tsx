@@ -60,8 +60,11 @@ function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { 
       <div>
         <strong>{name}</strong> <Tag>{scope === 'write' ? t('Read and write') : t('Read')}</Tag>
         <p className={styles.muted}>
-          {hint}… · {isExpired ? t('expired') : t('expires')} {formatDate(expiresAt)} ·{' '}
-          {lastUsedAt ? t('last used {lastUsedAt}', { lastUsedAt: formatDate(lastUsedAt) }) : t('never used')}
+          {hint}… ·{' '}
+          {isExpired
+            ? t('expired {date}', { date: formatDate(expiresAt) })
+            : t('expires {date}', { date: formatDate(expiresAt) })}{' '}
+          · {lastUsedAt ? t('last used {lastUsedAt}', { lastUsedAt: formatDate(lastUsedAt) }) : t('never used')}
         </p>
       </div>
       <Confirm

@@ -32,7 +32,7 @@ export function useApproveJobs() {
     onSettled: () => refreshJobs(queryClient),
     meta: {
       success: ({ approved }: ApprovedJobsBody) => ({
-        title: approved.length === 1 ? t('1 job approved') : t('{length} jobs approved', { length: approved.length }),
+        title: t('{count, plural, one {# job approved} other {# jobs approved}}', { count: approved.length }),
       }),
     },
   });
@@ -73,7 +73,7 @@ export function useRefusePremium() {
 }
 
 /** Archives or unarchives a listing, then reloads everything about listings. */
-export function useArchiveJob(failure: 'Failed to update job' | 'Failed to update job archive status') {
+export function useArchiveJob(failure: string) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ id, archive }: { id: number; archive: boolean }) => jobsArchive({ path: { id }, body: { archive } }),
@@ -86,7 +86,7 @@ export function useArchiveJob(failure: 'Failed to update job' | 'Failed to updat
               description: t('“{title}” will be deleted automatically after 60 days.', { title }),
             }
           : { title: t('Job unarchived'), description: t('“{title}” is back among the listings.', { title }) },
-      failure: t(failure),
+      failure,
     },
   });
 }
@@ -113,10 +113,9 @@ export function useRenewJob() {
     meta: {
       success: ({ title, deadline }: JobBody) => ({
         title: t('Job renewed'),
-        description: t('“{title}” stays open until {deadline}.', {
-          title,
-          deadline: deadline ? formatUtcDay(deadline) : 'further notice',
-        }),
+        description: deadline
+          ? t('“{title}” stays open until {deadline}.', { title, deadline: formatUtcDay(deadline) })
+          : t('“{title}” stays open until further notice.', { title }),
       }),
       failure: t('Failed to renew job'),
     },

@@ -4,7 +4,8 @@ import { ConversationFilter } from './conversations/conversation-filter.tsx';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import styles from './messages-page.module.css';
 import type { ConversationFilter as Filter } from './messaging-queries.ts';
-import { Thread, type ThreadTools } from './thread/thread.tsx';
+import { Thread } from './thread/thread.tsx';
+import type { ThreadTools } from './thread/thread-tools.ts';
 
 interface MessagesPageProps extends ThreadTools {
   userId: number;

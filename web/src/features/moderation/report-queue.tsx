@@ -22,12 +22,12 @@ interface ReportQueueProps {
 export function ReportQueue({ renderSuspend }: ReportQueueProps) {
   const queue = useQuery({ ...reportedJobsQuery, refetchOnMount: 'always' });
   return (
-    <Loaded query={queue} failureTitle="We couldn’t load the reports">
+    <Loaded query={queue} failureTitle={t('We couldn’t load the reports')}>
       {(jobs) =>
         jobs.length === 0 ? (
-          <EmptyState text="No open reports" hint="Reported jobs appear here." />
+          <EmptyState text={t('No open reports')} hint={t('Reported jobs appear here.')} />
         ) : (
-          <Flex vertical component="ul" gap="middle" aria-label="Reported jobs">
+          <Flex vertical component="ul" gap="middle" aria-label={t('Reported jobs')}>
             {jobs.map((job) => (
               <li key={job.jobId}>
                 <Reported job={job} suspend={renderSuspend(job)} />
@@ -52,17 +52,17 @@ function Reported({ job, suspend }: { job: ReportedJobBody; suspend: ReactNode }
             <ListingLink id={jobId} title={job.title} isPublished={job.isPublished} />
           </h2>
           <p dir="auto">
-            {job.company} · {count === 1 ? '1 report' : `${count} reports`} ·{' '}
+            {job.company} · {t('{count, plural, one {# report} other {# reports}}', { count })} ·{' '}
             <Link to="/admin/users/$id" params={{ id: job.employerId }}>
-              Account and decisions
+              {t('Account and decisions')}
             </Link>{' '}
-            {job.isPublished ? null : <Tag>Not published</Tag>}
+            {job.isPublished ? null : <Tag>{t('Not published')}</Tag>}
           </p>
         </header>
         <Reports job={job} />
         {restricting ? (
           <RestrictionForm
-            action={restricting === 'rejected' ? 'Reject Listing' : 'Archive Listing'}
+            action={restricting === 'rejected' ? t('Reject Listing') : t('Archive Listing')}
             isPending={decide.isPending}
             onCancel={() => setRestricting(undefined)}
             onSubmit={(why) => decide.mutate({ jobId, version, outcome: restricting, ...why })}
@@ -70,17 +70,17 @@ function Reported({ job, suspend }: { job: ReportedJobBody; suspend: ReactNode }
         ) : (
           <Flex wrap gap="small">
             <Button disabled={decide.isPending} onClick={() => setRestricting('rejected')}>
-              Reject…
+              {t('Reject…')}
             </Button>
             <Button disabled={decide.isPending} onClick={() => setRestricting('archived')}>
-              Archive…
+              {t('Archive…')}
             </Button>
             <Button
               type="text"
               disabled={decide.isPending}
               onClick={() => decide.mutate({ jobId, version, outcome: 'dismissed' })}
             >
-              Dismiss
+              {t('Dismiss')}
             </Button>
             {suspend}
           </Flex>
@@ -110,7 +110,9 @@ function Reports({ job: { reports, count } }: { job: ReportedJobBody }) {
           </li>
         ))}
       </ul>
-      {reports.length < count ? <p className={styles.muted}>And {count - reports.length} more.</p> : null}
+      {reports.length < count ? (
+        <p className={styles.muted}>{t('And {count} more.', { count: count - reports.length })}</p>
+      ) : null}
     </>
   );
 }

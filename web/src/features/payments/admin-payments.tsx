@@ -6,14 +6,15 @@ import { PagedList } from '@/components/lists/paged-list.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
+import { t } from '@/lib/language/t.ts';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
 import { adminPaymentsQuery, useMarkPayment } from './payment-queries.ts';
 import { PAYMENT_STATUSES } from './payment-labels.ts';
 
 const FACTS: readonly RecordColumn<AdminPaymentBody>[] = [
-  { title: 'Premium listing', render: ({ title }) => title },
+  { title: t('Premium listing'), render: ({ title }) => title },
   {
-    title: 'Employer',
+    title: t('Employer'),
     width: '12rem',
     render: ({ employerId, employerName }) =>
       employerId === null ? (
@@ -37,7 +38,7 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
   const list = useInfiniteQuery({ ...adminPaymentsQuery(status), placeholderData: keepPreviousData });
   const mark = useMarkPayment();
   const actions: RecordColumn<AdminPaymentBody> = {
-    title: 'Actions',
+    title: t('Actions'),
     untitled: true,
     width: '11rem',
     render: ({ id, title, provider, status: now }) => {
@@ -56,8 +57,8 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
   return (
     <Flex vertical gap="middle">
       <Select
-        aria-label="Status"
-        placeholder="Any status"
+        aria-label={t('Status')}
+        placeholder={t('Any status')}
         allowClear
         options={optionsOf(PAYMENT_STATUSES)}
         value={status}
@@ -66,12 +67,14 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
       />
       <PagedList
         list={list}
-        what="payments"
-        failureTitle="We couldn’t load the payments"
-        empty={<EmptyState text="No payments" hint="Invoices and payments for premium listings appear here." />}
+        what={t('payments')}
+        failureTitle={t('We couldn’t load the payments')}
+        empty={
+          <EmptyState text={t('No payments')} hint={t('Invoices and payments for premium listings appear here.')} />
+        }
       >
         {(payments, isStale) => (
-          <RecordTable label="Payments" columns={[...FACTS, actions]} rows={payments} isStale={isStale} />
+          <RecordTable label={t('Payments')} columns={[...FACTS, actions]} rows={payments} isStale={isStale} />
         )}
       </PagedList>
     </Flex>
@@ -80,6 +83,6 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
 
 /** The manual steps for payments without a provider. */
 const NEXT: Partial<Record<PaymentStatus, { label: string; status: 'paid' | 'refunded' }>> = {
-  invoiced: { label: 'Mark as paid', status: 'paid' },
-  refunding: { label: 'Mark as refunded', status: 'refunded' },
+  invoiced: { label: t('Mark as paid'), status: 'paid' },
+  refunding: { label: t('Mark as refunded'), status: 'refunded' },
 };

@@ -11,7 +11,12 @@ export function formatTimeAgo(instant: string, now: Date): string {
   const then = dayjs(instant);
   if (!then.isValid()) return t('recently');
   const unit = UNITS.find((each) => dayjs(now).diff(then, each) >= 1);
-  return unit ? new Intl.RelativeTimeFormat(locale()).format(-dayjs(now).diff(then, unit), unit) : t(t('just now'));
+  return unit ? new Intl.RelativeTimeFormat(locale()).format(-dayjs(now).diff(then, unit), unit) : t('just now');
+}
+
+/** The time of day of an instant, such as “3:30 PM”. */
+export function formatTimeOfDay(instant: string): string {
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(instant));
 }
 
 /** Date and time in full; undefined for an invalid date. */

@@ -18,8 +18,8 @@ export function wordsOf(language: Language, messages: Messages = {}): I18n {
  * translated as well: a script of the page, which runs before, has set its words. The server draws pages in many languages, and says which: see `speakIn`.
  */
 export const language = import.meta.env.SSR ? 'en' : languageOf(document.documentElement.lang);
-const { words } = globalThis as { words?: Messages };
-const own = wordsOf(language, words);
+const { words, wordsAtWork } = globalThis as { words?: Messages; wordsAtWork?: Messages };
+const own = wordsOf(language, { ...words, ...wordsAtWork });
 let current = () => own;
 
 /** Lets the server choose the language of what is being drawn. */
@@ -32,6 +32,11 @@ export const i18n = (): I18n => current();
 /** Translates an English text with placeholders and plurals in ICU MessageFormat. */
 export function t(text: string, values?: Record<string, unknown>): string {
   return current()._(text, verbatim(values));
+}
+
+/** A sentence of the API in the language of the page, if the catalog has it. */
+export function inOwnWords(sentence: string): string {
+  return words && Object.hasOwn(words, sentence) ? t(sentence) : sentence;
 }
 
 /** Lingui decodes escapes in the finished text, such as `\u003c`, so the backslashes of values are escaped. */
@@ -52,10 +57,10 @@ export function basePath(pathname: string): string {
   return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)) ? prefix : '/';
 }
 
-/** Loads an English page, unless this is one already. */
-export async function continueInEnglish(href: string): Promise<void> {
-  if (language === 'en') return;
-  window.location.replace(href);
+/** Loads the page with the words of employers' and admins' screens, unless this one has them. */
+export async function continueWithWordsAtWork(href: string): Promise<void> {
+  if (!words || wordsAtWork) return;
+  window.location.replace(prefixOf(language) + href);
   // The router must not show the screen before the page is gone.
   await new Promise(() => undefined);
 }

@@ -12,7 +12,7 @@ export const QUESTION_KINDS = {
   yes_no: t('Yes or no'),
   one_of: t('One of several answers'),
   several_of: t('Several answers'),
-  number: 'Number',
+  number: t('Number'),
   text: t('Text'),
 } as const satisfies Record<Question['kind'], string>;
 
@@ -25,9 +25,9 @@ export function choicesOf({ kind, options }: Pick<Question, 'kind' | 'options'>)
 
 /** The required answer in words; undefined if any answer is accepted. */
 export function mustHaveOf({ kind, accepted, min, max }: Question): string | undefined {
-  if (min !== null && max !== null) return `from ${min} to ${max}`;
-  if (min !== null) return `at least ${min}`;
-  if (max !== null) return `at most ${max}`;
+  if (min !== null && max !== null) return t('from {min} to {max}', { min, max });
+  if (min !== null) return t('at least {min}', { min });
+  if (max !== null) return t('at most {max}', { max });
   if (accepted.length === 0) return undefined;
   return accepted.join(kind === 'several_of' ? ' and ' : ' or ');
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { suggestionsSuggest } from '@/api/generated/calls/jobs.gen';
 import type { SuggestionBody } from '@/api/generated/types.gen';
 import { Icon } from '@/light/marks/icon.tsx';
-import { locale, t } from '@/lib/language/t.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './suggesting-field.module.css';
 
 /** Milliseconds without typing before suggestions are loaded. */
@@ -138,9 +138,9 @@ function useSuggestions(kind: SuggestingFieldProps['kind'], typed: string) {
 }
 
 function countText(count: number): string {
-  return `${count.toLocaleString(locale())} ${count === 1 ? 'job' : 'jobs'}`;
+  return t('{count, plural, one {# job} other {# jobs}}', { count });
 }
 
 function numberText(count: number): string {
-  return count === 1 ? t('1 suggestion') : t('{count} suggestions', { count });
+  return t('{count, plural, one {# suggestion} other {# suggestions}}', { count });
 }

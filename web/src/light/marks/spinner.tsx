@@ -1,4 +1,5 @@
 import { useTopWhileLoading } from '@/lib/dom/use-top-while-loading.ts';
+import { t } from '@/lib/language/t.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
@@ -8,7 +9,7 @@ interface SpinnerProps {
 }
 
 /** Fills the space of content that is loading. */
-export function Spinner({ label = 'Loading', isLabeled = false }: SpinnerProps) {
+export function Spinner({ label = t('Loading'), isLabeled = false }: SpinnerProps) {
   useTopWhileLoading();
   return (
     <div className={styles.place} role="status">

@@ -10,14 +10,15 @@ import { oneOf, searchOf } from '@/lib/page/search-params.ts';
 import { tabTitle } from '@/lib/page/tab-title.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { SectionLinks } from '@/shell/navigation/section-links.tsx';
+import { t } from '@/lib/language/t.ts';
 
 const TAB_KEYS = ['status', 'backups', 'protection'] as const;
 const readTab = searchOf({ tab: oneOf(TAB_KEYS) });
 
-const TITLES = { backups: 'Backups', protection: 'Protection Settings' };
+const TITLES = { backups: t('Backups'), protection: t('Protection Settings') };
 
 const TABS = [
-  { key: 'status', label: 'Database Status', children: <DatabaseStatus /> },
+  { key: 'status', label: t('Database Status'), children: <DatabaseStatus /> },
   { key: 'backups', label: TITLES.backups, children: <Backups /> },
   { key: 'protection', label: TITLES.protection, children: <ProtectionSettings /> },
 ];
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/_antd/admin/database-management')({
     if (tab === 'backups') void queryClient.prefetchQuery(backupsQuery);
   },
   head: ({ match }) => ({
-    meta: [{ title: tabTitle('Database Management', TITLES, match.search.tab) }, NO_INDEX],
+    meta: [{ title: tabTitle(t('Database Management'), TITLES, match.search.tab) }, NO_INDEX],
   }),
   component: DatabaseManagement,
 });
@@ -45,7 +46,7 @@ function DatabaseManagement() {
     <>
       <SectionLinks user={Route.useRouteContext().user} />
       <div className={`page ${styles.screen}`}>
-        <h1>Database Management</h1>
+        <h1>{t('Database Management')}</h1>
         <Tabs
           items={TABS}
           activeKey={tab}

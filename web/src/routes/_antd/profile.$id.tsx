@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_antd/profile/$id')({
   loader: ({ context, params: { id } }) => orNotFound(context.queryClient.ensureQueryData(publicProfileQuery(id))),
   head: ({ loaderData: profile }) => ({
     meta: [
-      { title: t('{fullName} · Wayfare', { fullName: profile?.user.fullName ?? 'Profile Not Found' }) },
+      { title: t('{fullName} · Wayfare', { fullName: profile?.user.fullName ?? t('Profile Not Found') }) },
       // Not indexed: users share their profiles themselves.
       NO_INDEX,
     ],

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 
 /** Terms and privacy policy. They name the operator, and link to the operator's own texts if there are any. */
 export function legalTopics(site: Site): Record<string, Topic> {
-  const operator = site.operator ?? `the operator of ${new URL(site.origin).host}`;
+  const operator = site.operator ?? t('the operator of {host}', { host: new URL(site.origin).host });
   const contact = site.contactEmail
     ? t('Write to {contactEmail}.', { contactEmail: site.contactEmail })
     : t('See the Contact Us page for how to reach us.');
@@ -68,7 +68,9 @@ function termsOfService(operator: string, links: Topic['links']): Topic {
 function privacyPolicy(operator: string, contact: string, links: Topic['links']): Topic {
   return {
     title: t('Privacy Policy'),
-    paragraphs: [`${capitalized(operator)} is responsible for the personal data on this site. ${contact}`],
+    paragraphs: [
+      `${t('{operator} is responsible for the personal data on this site.', { operator: capitalized(operator) })} ${contact}`,
+    ],
     sections: [
       {
         title: t('What we store'),

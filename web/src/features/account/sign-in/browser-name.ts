@@ -1,3 +1,5 @@
+import { t } from '@/lib/language/t.ts';
+
 /** The order matters: a user agent also contains the names of browsers that it derives from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
@@ -21,8 +23,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /** The common names of the browser and system in a user agent, such as “Firefox on Windows”. */
 export function browserName(userAgent: string | null): string {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown browser';
+  if (browser && system) return t('{browser} on {system}', { browser, system });
+  return browser ?? system ?? t('Unknown browser');
 }
 
 function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string | null): string | undefined {

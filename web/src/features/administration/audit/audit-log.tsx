@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import type { AuditKind } from '@/api/generated/types.gen';
 import { SearchField } from '@/components/fields/search-field.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
+import { t } from '@/lib/language/t.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
 import { auditFilterOf, type AuditSearch } from './audit-search.ts';
 import { auditQuery } from '../users/user-queries.ts';
-import { t } from '@/lib/language/t.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { AuditTable } from './audit-table.tsx';
 
@@ -42,33 +42,33 @@ export function AuditLog({ search, onFilter }: AuditLogProps) {
           onChange={(kind) => onFilter({ kind, action: undefined })}
         />
         <Choice
-          label="Action"
+          label={t('Action')}
           labels={AUDIT_ACTIONS}
           value={search.action}
           onChange={(action) => onFilter({ action })}
         />
         <Choice
-          label="About"
+          label={t('About')}
           labels={AUDIT_SUBJECTS}
           value={search.subjectKind}
           onChange={(subjectKind) => onFilter({ subjectKind, subjectId: undefined })}
         />
-        <Day label="From" value={search.from} onChange={(from) => onFilter({ from })} />
-        <Day label="To" value={search.to} onChange={(to) => onFilter({ to })} />
+        <Day label={t('From')} value={search.from} onChange={(from) => onFilter({ from })} />
+        <Day label={t('To')} value={search.to} onChange={(to) => onFilter({ to })} />
         <Button href={`/api/admin/audit/export?${queryOf(search)}`} download icon={<Icon name="download" />}>
-          Export CSV
+          {t('Export CSV')}
         </Button>
       </Flex>
       <Flex wrap gap="small">
-        <Chosen label="By user" value={search.actor} onClear={() => onFilter({ actor: undefined })} />
-        <Chosen label="By or about user" value={search.person} onClear={() => onFilter({ person: undefined })} />
-        <Chosen label="About" value={search.subjectId} onClear={() => onFilter({ subjectId: undefined })} />
+        <Chosen label={t('By user')} value={search.actor} onClear={() => onFilter({ actor: undefined })} />
+        <Chosen label={t('By or about user')} value={search.person} onClear={() => onFilter({ person: undefined })} />
+        <Chosen label={t('About')} value={search.subjectId} onClear={() => onFilter({ subjectId: undefined })} />
       </Flex>
       <PagedList
         list={list}
-        what="entries"
-        failureTitle="We couldn’t load the audit log"
-        empty={<EmptyState text="No entries found" hint="Try another action or other days." />}
+        what={t('entries')}
+        failureTitle={t('We couldn’t load the audit log')}
+        empty={<EmptyState text={t('No entries found')} hint={t('Try another action or other days.')} />}
       >
         {(entries, isStale) => <AuditTable entries={entries} isStale={isStale} />}
       </PagedList>

@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { Flex, Typography } from 'antd';
 import type { AuditEntryBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { t } from '@/lib/language/t.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 
 const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
-  { title: 'Action', render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
-  { title: 'Time', width: '13rem', render: ({ occurredAt }) => formatInstant(occurredAt) },
-  { title: 'By', render: (entry) => <Actor entry={entry} /> },
-  { title: 'About', render: (entry) => <Subject entry={entry} /> },
-  { title: 'Details', render: ({ details, address }) => <Details details={details} address={address} /> },
+  { title: t('Action'), render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
+  { title: t('Time'), width: '13rem', render: ({ occurredAt }) => formatInstant(occurredAt) },
+  { title: t('By'), render: (entry) => <Actor entry={entry} /> },
+  { title: t('About'), render: (entry) => <Subject entry={entry} /> },
+  { title: t('Details'), render: ({ details, address }) => <Details details={details} address={address} /> },
 ];
 
 export function AuditTable({
@@ -22,13 +23,13 @@ export function AuditTable({
   isStale?: boolean;
 }) {
   return (
-    <RecordTable label="Audit log" columns={COLUMNS} rows={entries} rowKey="position" isStale={isStale ?? false} />
+    <RecordTable label={t('Audit log')} columns={COLUMNS} rows={entries} rowKey="position" isStale={isStale ?? false} />
   );
 }
 
 function Actor({ entry: { actorKind, actorId, actorName } }: { entry: AuditEntryBody }) {
   if (actorId !== null) return <UserLink id={actorId} name={actorName} />;
-  return actorKind === 'visitor' ? 'Someone not signed in' : 'The system';
+  return actorKind === 'visitor' ? t('Someone not signed in') : t('The system');
 }
 
 function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: AuditEntryBody }) {
@@ -47,7 +48,7 @@ function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: Au
 function UserLink({ id, name }: { id: number; name: string | null }) {
   return (
     <Link to="/admin/users/$id" params={{ id }}>
-      {name ?? `User ${id}`}
+      {name ?? t('User {id}', { id: String(id) })}
     </Link>
   );
 }
@@ -67,5 +68,5 @@ function Details({ details, address }: Pick<AuditEntryBody, 'details' | 'address
 /** The label of a restriction reason; other reasons are returned unchanged. */
 function reasonOf(code: string): string {
   const label = (RESTRICTION_REASONS as Readonly<Record<string, string>>)[code];
-  return label?.toLowerCase() ?? code;
+  return label ?? code;
 }

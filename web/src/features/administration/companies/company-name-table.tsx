@@ -3,24 +3,25 @@ import { Flex } from 'antd';
 import type { CompanyNameBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { t } from '@/lib/language/t.ts';
 import { VerifyButton, WithdrawButton } from '../users/verify-button.tsx';
 
 const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
   {
-    title: 'Company',
+    title: t('Company'),
     render: ({ employerId, companyName, memberSince }) => (
       <>
         <Link to="/admin/users/$id" params={{ id: employerId }}>
           <bdi>{companyName}</bdi>
         </Link>
         <br />
-        Member since {formatDate(memberSince)}
+        {t('Member since {date}', { date: formatDate(memberSince) })}
       </>
     ),
   },
-  { title: 'Controls', width: '14rem', render: ({ domain }) => domain },
+  { title: t('Controls'), width: '14rem', render: ({ domain }) => domain },
   {
-    title: 'Check before you decide',
+    title: t('Check before you decide'),
     render: ({ hints }) =>
       hints.length === 0
         ? '–'
@@ -31,7 +32,7 @@ const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
           )),
   },
   {
-    title: 'Actions',
+    title: t('Actions'),
     untitled: true,
     width: '15rem',
     render: ({ employerId, ...company }) => (
@@ -45,5 +46,5 @@ const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
 
 /** Companies that have proven their domain and whose names an admin has to check. */
 export function CompanyNameTable({ companies }: { readonly companies: CompanyNameBody[] }) {
-  return <RecordTable label="Company names to check" rowKey="employerId" columns={COLUMNS} rows={companies} />;
+  return <RecordTable label={t('Company names to check')} rowKey="employerId" columns={COLUMNS} rows={companies} />;
 }

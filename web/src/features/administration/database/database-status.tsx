@@ -3,6 +3,7 @@ import { Alert, Button, Flex } from 'antd';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { databaseStatusQuery } from './database-queries.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { DatabaseFacts } from './database-facts.tsx';
@@ -16,22 +17,25 @@ export function DatabaseStatus() {
   return (
     <Flex vertical gap="large">
       {error ? (
-        <LoadFailure title="Failed to fetch database status:" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={t('Failed to fetch database status:')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {faults > 0 ? (
         <Alert
           type="warning"
           showIcon
-          title={`${faults === 1 ? 'One table does' : `${faults} tables do`} not match this version of Wayfare. See the first rows below.`}
+          title={t(
+            '{faults, plural, one {One table does not match this version of Wayfare. See the first rows below.} other {# tables do not match this version of Wayfare. See the first rows below.}}',
+            { faults },
+          )}
         />
       ) : null}
       {status || !error ? (
         <>
           <Panel
-            title="Database"
+            title={t('Database')}
             action={
               <Button icon={<Icon name="refresh" />} disabled={isFetching} onClick={() => void refetch()}>
-                {isFetching ? 'Checking…' : 'Refresh'}
+                {isFetching ? t('Checking…') : t('Refresh')}
               </Button>
             }
           >

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { KEPT_OF_EACH_KIND } from './backups/backup-kinds.ts';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import styles from './protection-settings.module.css';
@@ -14,27 +15,29 @@ interface Setting {
 const SETTINGS: readonly Setting[] = [
   {
     icon: 'database',
-    name: 'Full backup',
-    value: 'Every 24 hours',
-    text: 'The whole database and all uploaded files.',
+    name: t('Full backup'),
+    value: t('Every 24 hours'),
+    text: t('The whole database and all uploaded files.'),
   },
   {
     icon: 'shield',
-    name: 'Critical data backup',
-    value: 'Every 6 hours',
-    text: 'Users, jobs, applications and bookmarks.',
+    name: t('Critical data backup'),
+    value: t('Every 6 hours'),
+    text: t('Users, jobs, applications and bookmarks.'),
   },
   {
     icon: 'layers',
-    name: 'Retention',
-    value: `The last ${KEPT_OF_EACH_KIND} backups`,
-    text: 'Of each kind; scheduled and manual backups count separately. The last scheduled backup of each of the past 7 days and 4 weeks is kept too.',
+    name: t('Retention'),
+    value: t('The last {count} backups', { count: KEPT_OF_EACH_KIND }),
+    text: t(
+      'Of each kind; scheduled and manual backups count separately. The last scheduled backup of each of the past 7 days and 4 weeks is kept too.',
+    ),
   },
   {
     icon: 'checks',
-    name: 'Schema validation',
-    value: 'Every 24 hours',
-    text: 'Compares every table and column with what this version of Wayfare expects.',
+    name: t('Schema validation'),
+    value: t('Every 24 hours'),
+    text: t('Compares every table and column with what this version of Wayfare expects.'),
   },
 ];
 
@@ -42,7 +45,7 @@ const SETTINGS: readonly Setting[] = [
 export function ProtectionSettings() {
   return (
     <Flex vertical gap="large">
-      <Panel title="Data protection">
+      <Panel title={t('Data protection')}>
         <ul className={styles.settings}>
           {SETTINGS.map(({ icon, name, value, text }) => (
             <li key={name}>

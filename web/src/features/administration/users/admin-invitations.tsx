@@ -8,21 +8,22 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { invitationsQuery, useInviteAdmin, useWithdrawInvitation } from './invitation-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { ownPassword } from '@/lib/rules/account-rules.ts';
 
 const schema = z.object({
-  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
-  password: ownPassword('Password is required'),
+  email: z.string().check(z.trim(), z.email(t('Please enter a valid email address'))),
+  password: ownPassword(t('Password is required')),
 });
 
 const COLUMNS: readonly RecordColumn<AdminInvitationBody>[] = [
-  { title: 'Email', render: ({ email }) => email },
-  { title: 'Invited by', render: ({ invitedBy }) => invitedBy },
-  { title: 'Valid until', width: '10rem', render: ({ expiresAt }) => formatDate(expiresAt) },
-  { title: 'Actions', untitled: true, width: '10rem', render: (invitation) => <Withdraw invitation={invitation} /> },
+  { title: t('Email'), render: ({ email }) => email },
+  { title: t('Invited by'), render: ({ invitedBy }) => invitedBy },
+  { title: t('Valid until'), width: '10rem', render: ({ expiresAt }) => formatDate(expiresAt) },
+  { title: t('Actions'), untitled: true, width: '10rem', render: (invitation) => <Withdraw invitation={invitation} /> },
 ];
 
 /** Invites admins, and lists pending invitations. */
@@ -32,11 +33,11 @@ export function AdminInvitations() {
   return (
     <>
       <Flex>
-        <Button onClick={() => setOpen(true)}>Invite an Admin</Button>
+        <Button onClick={() => setOpen(true)}>{t('Invite an Admin')}</Button>
       </Flex>
       {data.length > 0 ? (
-        <Section title="Invited admins">
-          <RecordTable label="Invited admins" columns={COLUMNS} rows={data} />
+        <Section title={t('Invited admins')}>
+          <RecordTable label={t('Invited admins')} columns={COLUMNS} rows={data} />
         </Section>
       ) : null}
       <InviteDialog open={isOpen} onClose={() => setOpen(false)} />
@@ -49,11 +50,11 @@ function Withdraw({ invitation: { id, email } }: { invitation: AdminInvitationBo
   return (
     <Button
       size="small"
-      aria-label={`Withdraw the invitation for ${email}`}
+      aria-label={t('Withdraw the invitation for {email}', { email })}
       disabled={withdraw.isPending}
       onClick={() => withdraw.mutate(id)}
     >
-      Withdraw
+      {t('Withdraw')}
     </Button>
   );
 }
@@ -71,14 +72,18 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
   return (
     <Modal
       open={open}
-      title="Invite an admin"
-      okText="Send Invitation"
+      title={t('Invite an admin')}
+      okText={t('Send Invitation')}
       okButtonProps={{ disabled: invite.isPending }}
       onOk={() => form.submit()}
       onCancel={close}
       destroyOnHidden
     >
-      <p>Anyone who accepts the invitation can do everything you can. The link works once and expires in seven days.</p>
+      <p>
+        {t(
+          'Anyone who accepts the invitation can do everything you can. The link works once and expires in seven days.',
+        )}
+      </p>
       <Form
         {...props}
         name="invitation"
@@ -86,7 +91,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
         clearOnDestroy
       >
         <ErrorAlert error={invite.error} />
-        <Form.Item {...item('email')} label="Email" required>
+        <Form.Item {...item('email')} label={t('Email')} required>
           <Input type="email" autoComplete="off" />
         </Form.Item>
         <OwnPassword {...item('password')} />

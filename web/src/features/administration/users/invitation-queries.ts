@@ -6,6 +6,7 @@ import {
 } from '@/api/generated/calls/admin.gen';
 import type { InviteAdminRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { administrationKeys } from '../administration-queries.ts';
 
 /** Pending admin invitations. */
@@ -23,8 +24,8 @@ export function useInviteAdmin() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
     meta: {
       success: (_answer: unknown, { email }: InviteAdminRequest) => ({
-        title: 'Invitation sent',
-        description: `We have sent a link to ${email}.`,
+        title: t('Invitation sent'),
+        description: t('We have sent a link to {email}.', { email }),
       }),
     },
   });
@@ -35,6 +36,6 @@ export function useWithdrawInvitation() {
   return useSingleMutation({
     mutationFn: (id: number) => adminInvitationsWithdraw({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
-    meta: { success: { title: 'Invitation withdrawn' }, failure: 'Failed to withdraw the invitation' },
+    meta: { success: { title: t('Invitation withdrawn') }, failure: t('Failed to withdraw the invitation') },
   });
 }

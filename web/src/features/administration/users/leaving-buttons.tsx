@@ -7,8 +7,8 @@ import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useDeleteUser, useExportUser, type LeavingForm } from './leaving-mutations.ts';
-import { formatCount } from '@/lib/format/format-count.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { confirmSchema } from '@/lib/rules/account-rules.ts';
 import { MAX_REASON, reasonSchema } from './reason-schema.ts';
@@ -23,31 +23,35 @@ export function LeavingButtons({ user }: { user: UserPageBody }) {
   const close = () => setAsked(undefined);
   return (
     <>
-      <Button onClick={() => setAsked('export')}>Export Data</Button>
+      <Button onClick={() => setAsked('export')}>{t('Export Data')}</Button>
       <Button danger onClick={() => setAsked('deletion')}>
-        Delete Account
+        {t('Delete Account')}
       </Button>
       <LeavingDialog
-        title={`Export the data of ${user.fullName}?`}
-        okText="Export Data"
+        title={t('Export the data of {fullName}?', { fullName: user.fullName })}
+        okText={t('Export Data')}
         open={asked === 'export'}
         onClose={close}
         action={exporting}
       >
         <p>
-          You download everything stored about this account, private messages and files included. Give it only to{' '}
-          {user.fullName}, after you have made sure who is asking.
+          {t(
+            'You download everything stored about this account, private messages and files included. Give it only to {fullName}, after you have made sure who is asking.',
+            { fullName: user.fullName },
+          )}
         </p>
       </LeavingDialog>
       <LeavingDialog
-        title={`Delete the account of ${user.fullName}?`}
-        okText="Delete Account"
+        title={t('Delete the account of {fullName}?', { fullName: user.fullName })}
+        okText={t('Delete Account')}
         danger
         open={asked === 'deletion'}
         onClose={close}
         action={deleting}
       >
-        <p>{consequences(user)} This cannot be undone. Make sure who is asking first.</p>
+        <p>
+          {consequences(user)} {t('This cannot be undone. Make sure who is asking first.')}
+        </p>
       </LeavingDialog>
     </>
   );
@@ -55,11 +59,17 @@ export function LeavingButtons({ user }: { user: UserPageBody }) {
 
 function consequences({ role, listingCount, applicationCount }: UserPageBody): string {
   if (role === 'employer') {
-    return `The company profile goes, and ${formatCount(listingCount, 'listing')} close at once and are deleted in 60 days, with all applications.`;
+    return t(
+      '{listingCount, plural, =0 {The company profile goes.} one {The company profile goes, and its listing closes at once and is deleted in 60 days, with all applications.} other {The company profile goes, and # listings close at once and are deleted in 60 days, with all applications.}}',
+      { listingCount },
+    );
   }
   return role === 'admin'
-    ? 'The account and everything in it are deleted.'
-    : `The profile, its files and ${formatCount(applicationCount, 'application')} are deleted.`;
+    ? t('The account and everything in it are deleted.')
+    : t(
+        '{applicationCount, plural, one {The profile, its files and # application are deleted.} other {The profile, its files and # applications are deleted.}}',
+        { applicationCount },
+      );
 }
 
 function LeavingDialog({ action, onClose, children, ...dialog }: Confirmation<LeavingForm> & { children: ReactNode }) {
@@ -81,7 +91,7 @@ function LeavingDialog({ action, onClose, children, ...dialog }: Confirmation<Le
         clearOnDestroy
       >
         <ErrorAlert error={action.error} />
-        <Form.Item {...item('reason')} label="Reason" extra="Kept in the audit log." required>
+        <Form.Item {...item('reason')} label={t('Reason')} extra={t('Kept in the audit log.')} required>
           <CountedText rows={3} max={MAX_REASON} />
         </Form.Item>
         <OwnPassword {...item('password')} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { leavingRequestsDelete, leavingRequestsExport } from '@/api/generated/calls/admin.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 /** Why an account is exported or deleted, and the admin's password. */
 export interface LeavingForm {
@@ -18,7 +19,7 @@ export function useExportUser(id: number) {
       download(archive as Blob, `wayfare-account-${id}.zip`);
     },
     onSettled: () => queryClient.invalidateQueries(),
-    meta: { success: { title: 'Data exported' } },
+    meta: { success: { title: t('Data exported') } },
   });
 }
 
@@ -32,7 +33,7 @@ export function useDeleteUser(id: number) {
       await navigate({ to: '/admin/dashboard' });
       await queryClient.invalidateQueries();
     },
-    meta: { success: { title: 'Account deleted' } },
+    meta: { success: { title: t('Account deleted') } },
   });
 }
 

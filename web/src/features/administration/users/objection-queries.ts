@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { objectionsOpen, objectionsReject } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { administrationKeys } from '../administration-queries.ts';
 
 /** Objections that await a decision, the oldest first. */
@@ -15,6 +16,6 @@ export function useRejectObjection(id: number) {
   return useSingleMutation({
     mutationFn: (reason: string) => objectionsReject({ path: { id }, body: { reason } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: administrationKeys.all }),
-    meta: { success: { title: 'Objection rejected' }, failure: 'Failed to reject the objection' },
+    meta: { success: { title: t('Objection rejected') }, failure: t('Failed to reject the objection') },
   });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ObjectionBody } from '@/api/generated/types.gen';
 import { Section } from '@/components/layout/section.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { t } from '@/lib/language/t.ts';
 import { objectionsQuery, useRejectObjection } from './objection-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -14,11 +15,11 @@ import { SuspendButton } from './suspend-button.tsx';
 export function Objections() {
   const { data = [], error, refetch } = useQuery({ ...objectionsQuery, refetchOnMount: 'always' });
   if (error)
-    return <LoadFailure title="We couldn’t load the objections" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t('We couldn’t load the objections')} error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) return null;
   return (
-    <Section title="Objections to suspensions">
-      <Flex vertical component="ul" gap="middle" aria-label="Objections">
+    <Section title={t('Objections to suspensions')}>
+      <Flex vertical component="ul" gap="middle" aria-label={t('Objections')}>
         {data.map((objection) => (
           <li key={objection.id}>
             <Objection objection={objection} />
@@ -38,10 +39,10 @@ function Objection({ objection }: { objection: ObjectionBody }) {
           <Link to="/admin/users/$id" params={{ id: userId }}>
             <strong dir="auto">{fullName}</strong>
           </Link>{' '}
-          · objected on {formatDate(objectedAt)}
+          · {t('objected on {date}', { date: formatDate(objectedAt) })}
         </span>
         <Typography.Text type="secondary" dir="auto">
-          Suspended on {formatDate(suspendedAt)}: {reason}
+          {t('Suspended on {date}: {reason}', { date: formatDate(suspendedAt), reason })}
         </Typography.Text>
         <p dir="auto" style={{ whiteSpace: 'pre-line' }}>
           {text}
@@ -60,17 +61,17 @@ function RejectButton({ objection: { id, fullName } }: { objection: ObjectionBod
   const reject = useRejectObjection(id);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Reject Objection</Button>
+      <Button onClick={() => setOpen(true)}>{t('Reject Objection')}</Button>
       <ReasonDialog
         isOpen={isOpen}
-        title={`Reject the objection of ${fullName}?`}
-        action="Reject Objection"
+        title={t('Reject the objection of {fullName}?', { fullName })}
+        action={t('Reject Objection')}
         isDanger
         change={reject}
         onSubmit={(reason, callbacks) => reject.mutate(reason, callbacks)}
         onClose={() => setOpen(false)}
       >
-        {`The account stays suspended. ${fullName} gets the reason by email and cannot object again.`}
+        {t('The account stays suspended. {fullName} gets the reason by email and cannot object again.', { fullName })}
       </ReasonDialog>
     </>
   );

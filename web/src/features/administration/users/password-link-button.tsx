@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { passwordResetLink } from '@/api/generated/calls/account.gen';
 import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 
 interface PasswordLinkButtonProps {
   user: { readonly id: number; readonly fullName: string };
@@ -18,12 +19,16 @@ export function PasswordLinkButton({ user, size = 'small' }: PasswordLinkButtonP
   });
   return (
     <>
-      <Button size={size} aria-label={`Create a password link for ${user.fullName}`} onClick={() => setOpen(true)}>
-        Password Link
+      <Button
+        size={size}
+        aria-label={t('Create a password link for {fullName}', { fullName: user.fullName })}
+        onClick={() => setOpen(true)}
+      >
+        {t('Password Link')}
       </Button>
       <PasswordConfirmation
-        title={`Create a password link for ${user.fullName}?`}
-        okText="Create Link"
+        title={t('Create a password link for {fullName}?', { fullName: user.fullName })}
+        okText={t('Create Link')}
         open={isOpen}
         onClose={() => setOpen(false)}
         action={{
@@ -38,15 +43,21 @@ export function PasswordLinkButton({ user, size = 'small' }: PasswordLinkButtonP
             }),
         }}
       >
-        <p>Whoever has the link can set a new password and sign in as {user.fullName}.</p>
+        <p>
+          {t('Whoever has the link can set a new password and sign in as {fullName}.', { fullName: user.fullName })}
+        </p>
       </PasswordConfirmation>
       <Modal
         open={url !== undefined}
-        title={`Password link for ${user.fullName}`}
+        title={t('Password link for {fullName}', { fullName: user.fullName })}
         footer={null}
         onCancel={() => setUrl(undefined)}
       >
-        <p>Give this link only to {user.fullName}. It works once, expires in one hour and replaces earlier links.</p>
+        <p>
+          {t('Give this link only to {fullName}. It works once, expires in one hour and replaces earlier links.', {
+            fullName: user.fullName,
+          })}
+        </p>
         <Typography.Paragraph copyable code>
           {url}
         </Typography.Paragraph>

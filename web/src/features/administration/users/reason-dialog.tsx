@@ -1,8 +1,9 @@
 import { Form, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { MAX_REASON, reasonSchema } from './reason-schema.ts';
 
 interface ReasonDialogProps {
@@ -22,7 +23,8 @@ interface ReasonDialogProps {
 
 /** Asks an admin for the reason of a decision about a user. */
 export function ReasonDialog(dialog: ReasonDialogProps) {
-  const { action, isDanger, label = 'Reason', hint, change, onSubmit, onClose } = dialog;
+  const formName = useId();
+  const { action, isDanger, label = t('Reason'), hint, change, onSubmit, onClose } = dialog;
   const { form, props, item } = useSchemaForm(reasonSchema, ({ reason }, { restart, showRejections }) => {
     const onSuccess = () => {
       onClose();
@@ -41,7 +43,7 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
     >
       <p>{dialog.children}</p>
       <ErrorAlert error={change.error} />
-      <Form {...props} name={`${action.toLowerCase()}-reason`} initialValues={{ reason: '' }}>
+      <Form {...props} name={formName} initialValues={{ reason: '' }}>
         <Form.Item {...item('reason')} label={label} extra={hint} required>
           <CountedText rows={4} max={MAX_REASON} />
         </Form.Item>

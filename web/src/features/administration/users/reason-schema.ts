@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { t } from '@/lib/language/t.ts';
 
 export const MAX_REASON = 1000;
 
@@ -8,7 +9,7 @@ export const reasonSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(10, 'Reason must be at least 10 characters'),
-      z.maxLength(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`),
+      z.minLength(10, t('Reason must be at least 10 characters')),
+      z.maxLength(MAX_REASON, t('Reason must be at most {MAX_REASON} characters', { MAX_REASON })),
     ),
 });

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { UserPageBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { useSuspension } from './user-mutations.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -13,7 +14,7 @@ export function SuspendButton({
   const [isOpen, setOpen] = useState(false);
   const change = useSuspension(id);
   const suspended = suspendedAt === null;
-  const action = suspended ? 'Suspend' : 'Lift Suspension';
+  const action = suspended ? t('Suspend') : t('Lift Suspension');
   return (
     <>
       <Button danger={suspended} onClick={() => setOpen(true)}>
@@ -22,7 +23,9 @@ export function SuspendButton({
       <ReasonDialog
         key={action}
         isOpen={isOpen}
-        title={suspended ? `Suspend ${fullName}?` : `Lift the suspension of ${fullName}?`}
+        title={
+          suspended ? t('Suspend {fullName}?', { fullName }) : t('Lift the suspension of {fullName}?', { fullName })
+        }
         action={action}
         isDanger={suspended}
         change={change}
@@ -30,8 +33,13 @@ export function SuspendButton({
         onClose={() => setOpen(false)}
       >
         {suspended
-          ? `All sessions end, and the profile and listings are hidden until you lift the suspension. ${fullName} gets the reason by email and when signing in, with instructions on how to object.`
-          : `${fullName} can sign in again, and the profile and listings are back. Only admins see the reason.`}
+          ? t(
+              'All sessions end, and the profile and listings are hidden until you lift the suspension. {fullName} gets the reason by email and when signing in, with instructions on how to object.',
+              { fullName },
+            )
+          : t('{fullName} can sign in again, and the profile and listings are back. Only admins see the reason.', {
+              fullName,
+            })}
       </ReasonDialog>
     </>
   );

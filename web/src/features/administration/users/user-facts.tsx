@@ -1,5 +1,6 @@
 import { Alert, Descriptions } from 'antd';
 import type { UserPageBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -7,16 +8,21 @@ import { formatDate } from '@/lib/format/format-date.ts';
 export function UserFacts({ user }: { user: UserPageBody }) {
   const { company, suspendedAt, suspensions } = user;
   const items = [
-    { label: 'Username', children: user.username },
-    { label: 'Email', children: `${user.email} (${user.emailVerifiedAt ? 'verified' : 'not verified'})` },
-    { label: 'Role', children: ROLE_LABELS[user.role] },
-    { label: 'Joined', children: formatDate(user.createdAt) },
-    { label: 'Sign-in', children: signInMethods(user) },
+    { label: t('Username'), children: user.username },
+    {
+      label: t('Email'),
+      children: user.emailVerifiedAt
+        ? t('{email} (verified)', { email: user.email })
+        : t('{email} (not verified)', { email: user.email }),
+    },
+    { label: t('Role'), children: ROLE_LABELS[user.role] },
+    { label: t('Joined'), children: formatDate(user.createdAt) },
+    { label: t('Sign-in'), children: signInMethods(user) },
     ...(company
       ? [
-          { label: 'Company', children: company.companyName ?? '–' },
-          { label: 'Website', children: company.companyWebsite ?? '–' },
-          { label: 'Verified', children: <Verification company={company} /> },
+          { label: t('Company'), children: company.companyName ?? '–' },
+          { label: t('Website'), children: company.companyWebsite ?? '–' },
+          { label: t('Verified'), children: <Verification company={company} /> },
         ]
       : []),
   ];
@@ -26,7 +32,7 @@ export function UserFacts({ user }: { user: UserPageBody }) {
         <Alert
           type="warning"
           showIcon
-          title={`Suspended since ${formatDate(suspendedAt)}`}
+          title={t('Suspended since {suspendedAt}', { suspendedAt: formatDate(suspendedAt) })}
           description={suspensions[0]?.reason}
         />
       )}
@@ -42,22 +48,26 @@ export function UserFacts({ user }: { user: UserPageBody }) {
 
 function Verification({ company }: { company: NonNullable<UserPageBody['company']> }) {
   const { isTrusted, verifiedAt, verifiedDomain, verificationNote, withdrawalReason } = company;
-  const domain = verifiedDomain === null ? '' : `, controls ${verifiedDomain}`;
+  const domain = verifiedDomain === null ? null : t('controls {domain}', { domain: verifiedDomain });
   if (!isTrusted || verifiedAt === null) {
-    return withdrawalReason === null ? `No${domain}` : `No, withdrawn: ${withdrawalReason}`;
+    return withdrawalReason === null
+      ? [t('Not verified'), domain].filter(Boolean).join(', ')
+      : t('No, withdrawn: {withdrawalReason}', { withdrawalReason });
   }
   return (
     <>
-      <VerifiedMark /> on {formatDate(verifiedAt)} by an admin: {verificationNote}
-      {domain}
+      <VerifiedMark />{' '}
+      {[t('on {date} by an admin: {note}', { date: formatDate(verifiedAt), note: verificationNote ?? '–' }), domain]
+        .filter(Boolean)
+        .join(', ')}
     </>
   );
 }
 
 function signInMethods({ hasPassword, passkeys }: UserPageBody): string {
   const methods = [
-    hasPassword ? 'Password' : '',
-    passkeys > 0 ? `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}` : '',
+    hasPassword ? t('Password') : '',
+    passkeys > 0 ? t('{passkeys, plural, one {# passkey} other {# passkeys}}', { passkeys }) : '',
   ];
-  return methods.filter(Boolean).join(', ') || 'Linked account';
+  return methods.filter(Boolean).join(', ') || t('Linked account');
 }

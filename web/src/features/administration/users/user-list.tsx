@@ -38,14 +38,14 @@ export function UserList({ role, search, suspended, onFilter }: UserListProps) {
       <AdminInvitations />
       <Flex wrap gap="small">
         <SearchField
-          label="Search users"
-          placeholder="Name, username or email"
+          label={t('Search users')}
+          placeholder={t('Name, username or email')}
           value={search}
           onSearch={(typed) => onFilter({ search: typed })}
         />
         <Select
-          aria-label="Role"
-          placeholder="Any role"
+          aria-label={t('Role')}
+          placeholder={t('Any role')}
           allowClear
           options={OPTIONS}
           value={role}
@@ -66,9 +66,9 @@ export function UserList({ role, search, suspended, onFilter }: UserListProps) {
       </Flex>
       <PagedList
         list={list}
-        what="users"
-        failureTitle="We couldn’t load users"
-        empty={<EmptyState text="No users found" hint="Try another role or different keywords." />}
+        what={t('users')}
+        failureTitle={t('We couldn’t load users')}
+        empty={<EmptyState text={t('No users found')} hint={t('Try another role or different keywords.')} />}
       >
         {(users, isStale) => <UserTable users={users} isStale={isStale} />}
       </PagedList>

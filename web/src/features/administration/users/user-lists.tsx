@@ -6,6 +6,7 @@ import { StatusTag } from '@/components/display/status-tag.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useEndSessions } from './user-mutations.ts';
 import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -20,25 +21,25 @@ type Decision = UserPageBody['decisions'][number];
 const SHOWN = 5;
 
 const STATES: Record<Listing['state'], string> = {
-  pending: 'Pending',
-  rejected: 'Rejected',
-  published: 'Published',
-  hidden: 'Hidden',
-  archived: 'Archived',
+  pending: t('Pending'),
+  rejected: t('Rejected'),
+  published: t('Published'),
+  hidden: t('Hidden'),
+  archived: t('Archived'),
 };
 
 const LISTINGS: readonly RecordColumn<Listing>[] = [
   {
-    title: 'Listing',
+    title: t('Listing'),
     render: ({ id, title, state }) => <ListingLink id={id} title={title} isPublished={state === 'published'} />,
   },
-  { title: 'State', width: '10rem', render: ({ state }) => <Tag>{STATES[state]}</Tag> },
-  { title: 'Posted', width: '10rem', render: ({ postedAt }) => formatDate(postedAt) },
+  { title: t('State'), width: '10rem', render: ({ state }) => <Tag>{STATES[state]}</Tag> },
+  { title: t('Posted'), width: '10rem', render: ({ postedAt }) => formatDate(postedAt) },
 ];
 
 const APPLICATIONS: readonly RecordColumn<Application>[] = [
   {
-    title: 'Job',
+    title: t('Job'),
     render: ({ jobId, title, company }) => (
       <>
         <Link to="/jobs/$id" params={{ id: jobId }}>
@@ -48,32 +49,36 @@ const APPLICATIONS: readonly RecordColumn<Application>[] = [
       </>
     ),
   },
-  { title: 'Status', width: '10rem', render: ({ status }) => <StatusTag status={status as never} /> },
-  { title: 'Applied', width: '10rem', render: ({ appliedAt }) => formatDate(appliedAt) },
+  { title: t('Status'), width: '10rem', render: ({ status }) => <StatusTag status={status as never} /> },
+  { title: t('Applied'), width: '10rem', render: ({ appliedAt }) => formatDate(appliedAt) },
 ];
 
 const SESSIONS: readonly RecordColumn<Session>[] = [
-  { title: 'Signed in', width: '13rem', render: ({ startedAt }) => formatInstant(startedAt) },
-  { title: 'Address', width: '12rem', render: ({ address }) => address ?? '–' },
-  { title: 'Browser', render: ({ userAgent }) => userAgent ?? '–' },
+  { title: t('Signed in'), width: '13rem', render: ({ startedAt }) => formatInstant(startedAt) },
+  { title: t('Address'), width: '12rem', render: ({ address }) => address ?? '–' },
+  { title: t('Browser'), render: ({ userAgent }) => userAgent ?? '–' },
 ];
 
 const MEASURES: Record<Decision['measure'], string> = {
-  approved: 'Approved',
-  rejected: 'Rejected',
-  archived: 'Archived',
-  restored: 'Unarchived',
-  suspended: 'Suspended',
-  reinstated: 'Suspension lifted',
+  approved: t('Approved'),
+  rejected: t('Rejected'),
+  archived: t('Archived'),
+  restored: t('Unarchived'),
+  suspended: t('Suspended'),
+  reinstated: t('Suspension lifted'),
 };
 
 const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<Decision>[] => [
-  { title: 'Decision', width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
-  { title: 'About', width: '16rem', render: (decision) => <DecisionSubject decision={decision} listings={listings} /> },
-  { title: 'Reason', render: ({ reason, text }) => reasonOf(reason, text) },
-  { title: 'Date', width: '10rem', render: ({ decidedAt }) => formatDate(decidedAt) },
+  { title: t('Decision'), width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
   {
-    title: 'Admin',
+    title: t('About'),
+    width: '16rem',
+    render: (decision) => <DecisionSubject decision={decision} listings={listings} />,
+  },
+  { title: t('Reason'), render: ({ reason, text }) => reasonOf(reason, text) },
+  { title: t('Date'), width: '10rem', render: ({ decidedAt }) => formatDate(decidedAt) },
+  {
+    title: t('Admin'),
     width: '11rem',
     render: ({ adminId, adminName }) =>
       adminId === null ? (
@@ -88,8 +93,8 @@ const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<De
 
 function DecisionSubject({ decision, listings }: { decision: Decision; listings: readonly Listing[] }) {
   const { listingId, title } = decision;
-  if (title === null) return 'The account';
-  if (listingId === null) return `${title} (deleted)`;
+  if (title === null) return t('The account');
+  if (listingId === null) return t('{title} (deleted)', { title });
   const listing = listings.find(({ id }) => id === listingId);
   if (!listing) return title;
   return <ListingLink id={listingId} title={title} isPublished={listing.state === 'published'} />;
@@ -106,37 +111,37 @@ export function UserLists({ user }: { user: UserPageBody }) {
   const end = useEndSessions(user.id);
   const endAll = (
     <Button loading={end.isPending} onClick={() => end.mutate()}>
-      End All Sessions
+      {t('End All Sessions')}
     </Button>
   );
   return (
     <>
       {decisions.length > 0 ? (
-        <Section title="Decisions">
-          <SlicedList items={decisions} what="decisions" step={SHOWN}>
+        <Section title={t('Decisions')}>
+          <SlicedList items={decisions} what={t('decisions')} step={SHOWN}>
             {(rows) => (
-              <RecordTable label="Decisions" columns={decisionColumns(listings)} rows={rows} rowKey="decidedAt" />
+              <RecordTable label={t('Decisions')} columns={decisionColumns(listings)} rows={rows} rowKey="decidedAt" />
             )}
           </SlicedList>
         </Section>
       ) : null}
       {listings.length > 0 ? (
-        <Section title={countedTitle('Listings', listings.length, listingCount)}>
-          <SlicedList items={listings} what="listings" step={SHOWN}>
-            {(rows) => <RecordTable label="Listings" columns={LISTINGS} rows={rows} />}
+        <Section title={countedTitle(t('Listings'), listings.length, listingCount)}>
+          <SlicedList items={listings} what={t('listings')} step={SHOWN}>
+            {(rows) => <RecordTable label={t('Listings')} columns={LISTINGS} rows={rows} />}
           </SlicedList>
         </Section>
       ) : null}
       {applications.length > 0 ? (
-        <Section title={countedTitle('Applications', applications.length, applicationCount)}>
-          <SlicedList items={applications} what="applications" step={SHOWN}>
-            {(rows) => <RecordTable label="Applications" columns={APPLICATIONS} rows={rows} />}
+        <Section title={countedTitle(t('Applications'), applications.length, applicationCount)}>
+          <SlicedList items={applications} what={t('applications')} step={SHOWN}>
+            {(rows) => <RecordTable label={t('Applications')} columns={APPLICATIONS} rows={rows} />}
           </SlicedList>
         </Section>
       ) : null}
       {sessions.length > 0 ? (
-        <Section title="Sessions" action={endAll}>
-          <RecordTable label="Sessions" columns={SESSIONS} rows={sessions} />
+        <Section title={t('Sessions')} action={endAll}>
+          <RecordTable label={t('Sessions')} columns={SESSIONS} rows={sessions} />
         </Section>
       ) : null}
     </>
@@ -144,5 +149,5 @@ export function UserLists({ user }: { user: UserPageBody }) {
 }
 
 function countedTitle(title: string, shown: number, total: number): string {
-  return shown < total ? `${title} (newest ${shown} of ${total})` : `${title} (${total})`;
+  return shown < total ? t('{title} (newest {shown} of {total})', { title, shown, total }) : `${title} (${total})`;
 }

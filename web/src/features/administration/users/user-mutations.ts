@@ -3,6 +3,7 @@ import { suspensionEndUserSessions, suspensionSet } from '@/api/generated/calls/
 import { adminVerificationVerify, adminVerificationWithdraw } from '@/api/generated/calls/companies.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { t } from '@/lib/language/t.ts';
 import { administrationKeys } from '../administration-queries.ts';
 import { userKeys } from './user-queries.ts';
 
@@ -15,7 +16,7 @@ export function useSuspension(id: number) {
       void queryClient.invalidateQueries({ queryKey: queryScopes.jobs });
       return queryClient.invalidateQueries({ queryKey: administrationKeys.all });
     },
-    meta: { failure: 'Failed to change the suspension' },
+    meta: { failure: t('Failed to change the suspension') },
   });
 }
 
@@ -36,7 +37,7 @@ export function useVerification(employerId: number, { version }: VerifiableCompa
           }),
     // Also after a failure, because the company may have changed.
     onSettled: () => queryClient.invalidateQueries(),
-    meta: { success: { title: act === 'withdraw' ? 'Verification withdrawn' : 'Company verified' } },
+    meta: { success: { title: act === 'withdraw' ? t('Verification withdrawn') : t('Company verified') } },
   });
 }
 
@@ -46,6 +47,6 @@ export function useEndSessions(id: number) {
   return useSingleMutation({
     mutationFn: () => suspensionEndUserSessions({ path: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.page(id) }),
-    meta: { success: { title: 'Signed out everywhere' }, failure: 'Failed to end the sessions' },
+    meta: { success: { title: t('Signed out everywhere') }, failure: t('Failed to end the sessions') },
   });
 }

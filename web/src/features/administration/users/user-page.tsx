@@ -4,6 +4,7 @@ import type { UserPageBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { Notes } from '@/components/notes/notes.tsx';
+import { t } from '@/lib/language/t.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
 import { PasswordLinkButton } from './password-link-button.tsx';
 import { auditQuery } from './user-queries.ts';
@@ -31,7 +32,7 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
         ) : null}
         {user.company ? (
           <ButtonLink to="/companies/$slug" params={{ slug: String(user.id) }}>
-            Public Company Page
+            {t('Public Company Page')}
           </ButtonLink>
         ) : null}
       </Flex>
@@ -39,10 +40,10 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
       <Notes kind={user.role === 'employer' ? 'company' : 'user'} id={user.id} />
       <UserLists user={user} />
       <Section
-        title="Latest audit log entries"
+        title={t('Latest audit log entries')}
         action={
           <ButtonLink to="/admin/audit" search={{ person: user.id }}>
-            Show All
+            {t('Show All')}
           </ButtonLink>
         }
       >

@@ -10,7 +10,7 @@ import styles from './user-table.module.css';
 
 const COLUMNS: readonly RecordColumn<ListedUserBody>[] = [
   {
-    title: 'Name',
+    title: t('Name'),
     render: (user) => (
       <span className={styles.person}>
         <PersonAvatar name={user.fullName} image={user.avatar} />
@@ -23,9 +23,9 @@ const COLUMNS: readonly RecordColumn<ListedUserBody>[] = [
       </span>
     ),
   },
-  { title: 'Email', render: (user) => user.email },
+  { title: t('Email'), render: (user) => user.email },
   {
-    title: 'Role',
+    title: t('Role'),
     width: '10rem',
     render: (user) => <Tag variant={user.role === 'job_seeker' ? 'outlined' : 'filled'}>{ROLE_LABELS[user.role]}</Tag>,
   },
@@ -34,7 +34,7 @@ const COLUMNS: readonly RecordColumn<ListedUserBody>[] = [
     width: '9rem',
     render: ({ suspendedAt }) => (suspendedAt === null ? t('Active') : <Tag color="warning">{t('Suspended')}</Tag>),
   },
-  { title: 'Joined', width: '10rem', render: (user) => formatDate(user.createdAt) },
+  { title: t('Joined'), width: '10rem', render: (user) => formatDate(user.createdAt) },
 ];
 
 interface UserTableProps {
@@ -43,5 +43,5 @@ interface UserTableProps {
 }
 
 export function UserTable({ users, isStale }: UserTableProps) {
-  return <RecordTable label="Users" columns={COLUMNS} rows={users} isStale={isStale} />;
+  return <RecordTable label={t('Users')} columns={COLUMNS} rows={users} isStale={isStale} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { t } from '@/lib/language/t.ts';
 import { useVerification, type VerifiableCompany } from './user-mutations.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -15,21 +16,24 @@ export function VerifyButton({ id, company }: VerificationProps) {
   const verify = useVerification(id, company, 'verify');
   return (
     <>
-      <Button aria-label={`Verify Company: ${companyName}`} onClick={() => setOpen(true)}>
-        Verify Company
+      <Button aria-label={t('Verify Company: {companyName}', { companyName })} onClick={() => setOpen(true)}>
+        {t('Verify Company')}
       </Button>
       <ReasonDialog
         isOpen={isOpen}
-        title={`Verify ${companyName}?`}
-        action="Verify"
+        title={t('Verify {companyName}?', { companyName })}
+        action={t('Verify')}
         isDanger={false}
-        label="How you checked the company"
-        hint="Visible to admins only."
+        label={t('How you checked the company')}
+        hint={t('Visible to admins only.')}
         change={verify}
         onSubmit={(reason, callbacks) => verify.mutate(reason, callbacks)}
         onClose={() => setOpen(false)}
       >
-        {`Job seekers will see the badge at once, for the name ${companyName} and ${companyWebsite ?? 'no website'}. It lapses when either changes. An email proves a domain, not a name: check that this account belongs to the company.`}
+        {t(
+          'Job seekers will see the badge at once, for the name {companyName} and {companyWebsite}. It lapses when either changes. An email proves a domain, not a name: check that this account belongs to the company.',
+          { companyName, companyWebsite: companyWebsite ?? t('no website') },
+        )}
       </ReasonDialog>
     </>
   );
@@ -42,20 +46,25 @@ export function WithdrawButton({ id, company }: VerificationProps) {
   const withdraw = useVerification(id, company, 'withdraw');
   return (
     <>
-      <Button danger aria-label={`Withdraw Verification: ${companyName}`} onClick={() => setOpen(true)}>
-        Withdraw Verification
+      <Button
+        danger
+        aria-label={t('Withdraw Verification: {companyName}', { companyName })}
+        onClick={() => setOpen(true)}
+      >
+        {t('Withdraw Verification')}
       </Button>
       <ReasonDialog
         isOpen={isOpen}
-        title={`Withdraw the verification of ${companyName}?`}
-        action="Withdraw"
+        title={t('Withdraw the verification of {companyName}?', { companyName })}
+        action={t('Withdraw')}
         isDanger
         change={withdraw}
         onSubmit={(reason, callbacks) => withdraw.mutate(reason, callbacks)}
         onClose={() => setOpen(false)}
       >
-        The badge and the domain disappear at once. The employer gets the reason by email, and cannot verify the company
-        again without an admin.
+        {t(
+          'The badge and the domain disappear at once. The employer gets the reason by email, and cannot verify the company again without an admin.',
+        )}
       </ReasonDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { limitRule } from '@/components/fields/limit-rule.ts';
 import { Panel } from '@/components/layout/panel.tsx';
 import { choicesOf, mustHaveOf, type Question } from '@/lib/rules/screening.ts';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 
 const MAX_ANSWER_LENGTH = 1_000;
@@ -19,7 +20,7 @@ export function MustHaves({ questions }: { questions: readonly Question[] }) {
       <ul>
         {needed.map(({ question, answer }) => (
           <li key={question}>
-            {question} <strong>{answer}</strong>
+            {question} <strong>{storedWord(answer)}</strong>
           </li>
         ))}
       </ul>
@@ -45,13 +46,18 @@ function rulesOf({ isRequired, kind }: Question): FormRule[] {
 
 const IS_NUMBER: FormRule = {
   validator: (_rule, answer: unknown) =>
-    Number.isNaN(answer) ? Promise.reject(new Error('Please answer with a number')) : Promise.resolve(),
+    Number.isNaN(answer) ? Promise.reject(new Error(t('Please answer with a number'))) : Promise.resolve(),
 };
 
 function fieldOf(question: Question) {
   switch (question.kind) {
     case 'yes_no':
-      return <Radio.Group options={choicesOf(question)} aria-label={question.question} />;
+      return (
+        <Radio.Group
+          options={choicesOf(question).map((value) => ({ value, label: storedWord(value) }))}
+          aria-label={question.question}
+        />
+      );
     case 'one_of':
       return (
         <Radio.Group aria-label={question.question}>

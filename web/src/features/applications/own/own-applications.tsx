@@ -30,7 +30,7 @@ interface OwnApplicationsProps {
 /** The signed-in job seeker's applications. */
 export function OwnApplications({ renderContact, renderInterview }: OwnApplicationsProps) {
   const details = {
-    label: ({ job }: OwnApplicationBody) => `Details of your application for ${job.title}`,
+    label: ({ job }: OwnApplicationBody) => t('Details of your application for {title}', { title: job.title }),
     render: (application: OwnApplicationBody) => (
       <OwnApplication application={application} interview={renderInterview(application)} />
     ),

@@ -6,10 +6,10 @@ import styles from './applicant-name.module.css';
 export function AnswersMark({ answers }: { answers: readonly AnswerBody[] }) {
   const missed = answers.filter(({ isMissed }) => isMissed).map(({ question }) => question);
   if (missed.length === 0)
-    return <span className={styles.met}>{t('{length} · all met', { length: answers.length })}</span>;
+    return <span className={styles.met}>{t('{count} · all met', { count: answers.length })}</span>;
   return (
     <span className={styles.missed} title={missed.join('; ')}>
-      {t('{length} · {length2} missed', { length: answers.length, length2: missed.length })}
+      {t('{count} · {missed} missed', { count: answers.length, missed: missed.length })}
     </span>
   );
 }

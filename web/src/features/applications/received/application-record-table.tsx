@@ -1,5 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { closedNote } from './review/closed-note.ts';
 import type { ReceivedApplicationsSearch, ReceivedOrder } from './received-applications-search.ts';
@@ -38,7 +39,9 @@ const FACTS: Column[] = [
     isExtra: true,
     render: ({ jobSeekerProfile: { languages } }) =>
       languages.length === 0 ? null : (
-        <span title={languages.map(({ language, proficiency }) => `${language}, ${proficiency}`).join('; ')}>
+        <span
+          title={languages.map(({ language, proficiency }) => `${language}, ${storedWord(proficiency)}`).join('; ')}
+        >
           {languages.map(({ language }) => language).join(', ')}
         </span>
       ),

@@ -6,7 +6,7 @@ import type { ReceivedApplicationsSearch } from './received-applications-search.
 
 const FILES = [
   { key: 'xlsx', label: t('Excel workbook'), query: { format: 'xlsx' } },
-  { key: 'comma', label: 'CSV', query: {} },
+  { key: 'comma', label: t('CSV'), query: {} },
   { key: 'semicolon', label: t('CSV with semicolons'), query: { separator: 'semicolon' } },
   { key: 'tab', label: t('CSV with tabs'), query: { separator: 'tab' } },
 ] as const;

@@ -64,7 +64,7 @@ export function useMoveCard() {
     onSuccess: (after, { card }) => {
       const { id, user, status } = after;
       putInColumn(queryClient, card, after);
-      const text = `Status updated. ${user.fullName}: ${statusLabel(status)}`;
+      const text = t('Status updated. {fullName}: {status}', { fullName: user.fullName, status: statusLabel(status) });
       offerUndo(queryClient, {
         text,
         changed: [{ id, was: card.status }],

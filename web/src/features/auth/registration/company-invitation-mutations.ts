@@ -7,6 +7,7 @@ import {
 import type { JoinCompanyRequest } from '@/api/generated/types.gen';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { useSessionStart, welcome } from '../session-mutations.ts';
 
 /** What an invitation to a company offers. */
@@ -29,6 +30,6 @@ export function useJoinCompany() {
   return useSingleMutation({
     mutationFn: (token: string) => companyInvitationJoin({ body: { token } }),
     onSuccess: () => queryClient.resetQueries({ queryKey: queryScopes.session }),
-    meta: { success: { title: 'You have joined the team' } },
+    meta: { success: { title: t('You have joined the team') } },
   });
 }

@@ -8,6 +8,8 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { useLinkToken } from '@/lib/page/use-link-token.ts';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { invitationSchema } from '../auth-forms.ts';
 import { useSession } from '../session-queries.ts';
 import { homeOf } from '../user.ts';
@@ -25,16 +27,16 @@ export function CompanyInvitationPage() {
   const isInvalid = token === '' || (offered.error instanceof ApiError && offered.error.status === GONE);
   return (
     <div className={`page ${styles.finish}`}>
-      <h1>Join a team</h1>
+      <h1>{t('Join a team')}</h1>
       {isInvalid ? (
         <Alert
           type="error"
           role="alert"
           showIcon
-          title="This invitation is no longer valid. Please ask for a new one."
+          title={t('This invitation is no longer valid. Please ask for a new one.')}
         />
       ) : (
-        <Loaded query={offered} failureTitle="We couldn’t load the invitation">
+        <Loaded query={offered} failureTitle={t('We couldn’t load the invitation')}>
           {(offer) => <Offer token={token} offer={offer} />}
         </Loaded>
       )}
@@ -53,15 +55,19 @@ function Offer({ token, offer }: OfferProps) {
   return (
     <>
       <p>
-        <bdi>{companyName}</bdi> invites <bdi>{email}</bdi> to join its team.
+        <Trans
+          id="<0>{companyName}</0> invites <1>{email}</1> to join its team."
+          values={{ companyName, email }}
+          components={{ 0: <bdi />, 1: <bdi /> }}
+        />
       </p>
       {user ? (
         <Join token={token} companyName={companyName} />
       ) : hasAccount ? (
         <>
-          <p>This address has an account. Sign in with it, and open the link again.</p>
+          <p>{t('This address has an account. Sign in with it, and open the link again.')}</p>
           <ButtonLink to="/auth" color="primary" variant="solid">
-            Sign In
+            {t('Sign In')}
           </ButtonLink>
         </>
       ) : (
@@ -84,7 +90,7 @@ function Join({ token, companyName }: { token: string; companyName: string }) {
         disabled={join.isPending || join.isSuccess}
         onClick={() => join.mutate(token, { onSuccess: () => router.history.replace('/employer/dashboard') })}
       >
-        <span dir="auto">Join {companyName}</span>
+        <span dir="auto">{t('Join {companyName}', { companyName })}</span>
       </Button>
     </>
   );
@@ -105,7 +111,7 @@ function Register({ token }: { token: string }) {
       <ErrorAlert error={register.error} />
       <NewAccountFields item={item} />
       <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-        {isBusy ? 'Creating your account…' : 'Create Account'}
+        {isBusy ? t('Creating your account…') : t('Create Account')}
       </Button>
     </Form>
   );

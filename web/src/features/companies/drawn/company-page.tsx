@@ -4,6 +4,7 @@ import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './company-page.module.css';
 
@@ -17,8 +18,8 @@ interface CompanyPageProps {
 export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
   const { companyName, companyWebsite, about, jobs, jobCount, isTrusted, controlledDomain } = company;
   const facts = [
-    [t('Industry'), company.industry],
-    [t('Size'), company.companySize],
+    [t('Industry'), company.industry && storedWord(company.industry)],
+    [t('Size'), company.companySize && storedWord(company.companySize)],
     [t('Location'), company.location],
     [t('Founded'), company.founded],
   ] as const;

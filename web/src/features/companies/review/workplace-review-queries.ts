@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { workplaceReviewApprove, workplaceReviewPending } from '@/api/generated/calls/companies.gen';
 import type { WorkplaceReviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
@@ -17,6 +18,6 @@ export function useApproveWorkplace() {
     mutationFn: ({ id, version }: WorkplaceReviewBody) =>
       workplaceReviewApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: workplaceReviewsQuery.queryKey }),
-    meta: { success: { title: 'Hotel approved' }, failure: 'Failed to approve the hotel' },
+    meta: { success: { title: t('Hotel approved') }, failure: t('Failed to approve the hotel') },
   });
 }

@@ -38,7 +38,7 @@ export function WorkplaceDialog({ workplace, onClose }: WorkplaceDialogProps) {
       <Form {...props} name="workplace" initialValues={workplaceValues(workplace)}>
         <ErrorAlert error={save.error} />
         <Form.Item {...item('name')} label={t('Name')} required>
-          <Input placeholder="Hotel Belvarra Lisbon" />
+          <Input placeholder={t('Hotel Belvarra Lisbon')} />
         </Form.Item>
         <Form.Item {...item('location')} label={t('Place')} required>
           <Input placeholder={t('Lisbon, Portugal')} />

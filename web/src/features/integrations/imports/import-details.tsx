@@ -15,7 +15,7 @@ export function ImportDetails({ id }: { id: number }) {
             <Entries label={t('Refused listings')} entries={errors} />
             {refused > errors.length ? (
               <p className={styles.muted}>
-                {t('The first {length} refused listings are shown.', { length: errors.length })}
+                {t('The first {count} refused listings are shown.', { count: errors.length })}
               </p>
             ) : null}
             <Entries label={t('Assumed or left out')} entries={notes} />
@@ -49,7 +49,7 @@ function Entries({ label, entries }: { label: string; entries: readonly ImportEr
 export function UnreadFields({ names }: { names: readonly string[] }) {
   return names.length === 0 ? null : (
     <p className={styles.muted}>
-      {t('Wayfare does not read these fields of the feed: {value}.', { value: names.join(', ') })}
+      {t('Wayfare does not read these fields of the feed: {names}.', { names: names.join(', ') })}
     </p>
   );
 }

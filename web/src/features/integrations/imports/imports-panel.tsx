@@ -9,7 +9,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
-import { t } from '@/lib/language/t.ts';
+import { msg, t } from '@/lib/language/t.ts';
 import { addressSchema } from '../integration-forms.ts';
 import {
   useConfirmImport,
@@ -22,6 +22,14 @@ import { importAddressQuery, importsQuery } from '../integration-queries.ts';
 import { ImportDetails } from './import-details.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from '../integrations.module.css';
+
+const FIGURES = {
+  posted: msg('{count} posted'),
+  changed: msg('{count} changed'),
+  unchanged: msg('{count} unchanged'),
+  closed: msg('{count} closed'),
+  refused: msg('{count} refused'),
+} as const;
 
 const STATES: Readonly<Record<ImportState, { label: string; color?: string }>> = {
   reading: { label: t('Reading'), color: 'processing' },
@@ -148,16 +156,16 @@ function Import({ run }: { run: ImportBody }) {
   const [isPreviewed, setPreviewed] = useState(false);
   const { label, color } = STATES[run.state];
   const began = formatDateAndTime(run.beganAt);
-  const figures = (['posted', 'changed', 'unchanged', 'closed', 'refused'] as const).filter((name) => run[name] > 0);
+  const figures = (Object.keys(FIGURES) as (keyof typeof FIGURES)[]).filter((name) => run[name] > 0);
   return (
     <li className={styles.item}>
       <div>
         <strong>{began}</strong> <Tag color={color}>{label}</Tag>
         <p className={styles.muted}>
-          {t('{received} received{value}', {
-            received: run.received,
-            value: figures.map((name) => ` · ${run[name]} ${name}`).join(''),
-          })}
+          {[
+            t('{count} received', { count: run.received }),
+            ...figures.map((name) => t(FIGURES[name], { count: run[name] })),
+          ].join(' · ')}
         </p>
         {run.problem === null ? null : <p>{run.problem}</p>}
       </div>

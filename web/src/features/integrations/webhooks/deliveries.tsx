@@ -48,20 +48,20 @@ function Delivery({
   return (
     <li className={styles.item}>
       <div>
-        {t('{WEBHOOK_EVENTS}, listing {jobId}', { WEBHOOK_EVENTS: WEBHOOK_EVENTS[type], jobId })}{' '}
+        {t('{event}, listing {jobId}', { event: WEBHOOK_EVENTS[type], jobId: String(jobId) })}{' '}
         <Tag color={color}>{label}</Tag>
         <p className={styles.muted}>
-          {occurred} · {attempts} {attempts === 1 ? t('attempt') : t('attempts')}
+          {occurred} · {t('{attempts, plural, one {# attempt} other {# attempts}}', { attempts })}
           {fault === null ? '' : ` · ${fault}`}
           {state === 'waiting' && dueAt && attempts > 0
-            ? t(' · next {dueAt}', { dueAt: formatDateAndTime(dueAt) })
+            ? ` · ${t('next {dueAt}', { dueAt: formatDateAndTime(dueAt) })}`
             : ''}
         </p>
       </div>
       {state === 'waiting' ? null : (
         <Button
           size="small"
-          aria-label={t('Send again: {WEBHOOK_EVENTS}, {occurred}', { WEBHOOK_EVENTS: WEBHOOK_EVENTS[type], occurred })}
+          aria-label={t('Send again: {event}, {occurred}', { event: WEBHOOK_EVENTS[type], occurred })}
           disabled={redeliver.isPending}
           onClick={() => redeliver.mutate(id)}
         >

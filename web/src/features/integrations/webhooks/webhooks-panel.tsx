@@ -83,7 +83,7 @@ function Webhook({ webhook, onSecret }: { webhook: WebhookBody; onSecret: (secre
         <Confirm
           title={t('Delete this webhook?')}
           description={t('Its delivery log is deleted, too.')}
-          okText="Delete"
+          okText={t('Delete')}
           onConfirm={() => remove.mutate(id)}
         >
           <Button aria-label={t('Delete {url}', { url })} disabled={remove.isPending}>

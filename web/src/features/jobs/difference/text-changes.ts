@@ -46,6 +46,10 @@ function partsOf(text: ApprovedTextBody): Map<string, string> {
 
 function questionOf(question: Question): string {
   const mustHave = mustHaveOf(question);
-  const more = [...question.options, question.isRequired ? 'required' : '', mustHave ? `must be ${mustHave}` : ''];
+  const more = [
+    ...question.options,
+    question.isRequired ? t('required') : '',
+    mustHave ? t('must be {mustHave}', { mustHave }) : '',
+  ];
   return [question.question, more.filter(Boolean).join(', ')].filter(Boolean).join(' – ');
 }

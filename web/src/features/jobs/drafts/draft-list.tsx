@@ -44,7 +44,7 @@ function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
         <ButtonLink to="/employer/post-job" search={{ draft: draft.id }} aria-label={t('Continue {name}', { name })}>
           {t('Continue')}
         </ButtonLink>
-        <Confirm title={t('Delete this draft?')} okText="Delete" onConfirm={() => remove.mutate(draft.id)}>
+        <Confirm title={t('Delete this draft?')} okText={t('Delete')} onConfirm={() => remove.mutate(draft.id)}>
           <Button type="text" disabled={remove.isPending} aria-label={t('Delete {name}', { name })}>
             {t('Delete')}
           </Button>

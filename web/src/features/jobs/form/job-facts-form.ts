@@ -23,7 +23,7 @@ export const ABOUT_HOUSING: readonly YesOrNo[] = ['sharedHousing', 'couples', 'p
 const answers = Object.keys(YES_OR_NO) as YesOrNo[];
 
 function amount(label: string, max: number) {
-  const error = `${label} must be a whole number from 1 to ${max}`;
+  const error = t('{label} must be a whole number from 1 to {max}', { label, max: String(max) });
   return z.nullable(
     z.number(error).check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= max, { error })),
   );

@@ -51,9 +51,9 @@ function updateNote(before: JobBody, after: JobBody, takesPayments: boolean): st
     return t('Your changes are saved. The listing is still pending approval by our team.');
   }
   if (after.premiumRequested) {
-    return t('Your changes are live. Premium awaits {value}.', {
-      value: takesPayments ? 'your payment' : 'approval by our team',
-    });
+    return takesPayments
+      ? t('Your changes are live. Premium awaits your payment.')
+      : t('Your changes are live. Premium awaits approval by our team.');
   }
   return after.isApproved
     ? t('Your changes are live.')

@@ -178,7 +178,10 @@ function amountIssue(pay: TypedPay, field: AmountField, label: string): string |
   if (amount === null) return undefined;
   const isExact = Number.isInteger(amount) || (allowsCents && Number(amount.toFixed(2)) === amount);
   if (isExact && amount >= 0 && amount <= max) return undefined;
-  return `${label} must be ${allowsCents ? t('an amount with at most two decimals') : t('a whole number')} from 0 to ${max}`;
+  const values = { label, max: String(max) };
+  return allowsCents
+    ? t('{label} must be an amount with at most two decimals from 0 to {max}', values)
+    : t('{label} must be a whole number from 0 to {max}', values);
 }
 
 function hasFields(value: unknown, names: readonly string[]): boolean {

@@ -15,7 +15,7 @@ interface ArchiveButtonProps extends Pick<ButtonProps, 'type'> {
  * deleted with it.
  */
 export function ArchiveButton({ job, applications, type }: ArchiveButtonProps) {
-  const archive = useArchiveJob('Failed to update job');
+  const archive = useArchiveJob(t('Failed to update job'));
   if (job.archivedBy === 'admin') return null;
   const word = job.isArchived ? t('Unarchive') : t('Archive');
   const change = () => archive.mutate({ id: job.id, archive: !job.isArchived });
@@ -23,7 +23,9 @@ export function ArchiveButton({ job, applications, type }: ArchiveButtonProps) {
   const button = (
     <Button
       type={type}
-      aria-label={`${word} ${job.title}`}
+      aria-label={
+        job.isArchived ? t('Unarchive {title}', { title: job.title }) : t('Archive {title}', { title: job.title })
+      }
       disabled={archive.isPending}
       onClick={asks ? undefined : change}
     >

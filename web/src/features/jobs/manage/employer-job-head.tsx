@@ -21,7 +21,8 @@ import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
 function ending({ isApproved, isPublic, isOpen, closesAt }: JobBody): string {
   if (!(isApproved || isPublic) || closesAt === null) return '';
-  return ` · ${isOpen ? 'closes' : 'closed'} ${formatLastDay(closesAt)}`;
+  const date = formatLastDay(closesAt);
+  return ` · ${isOpen ? t('closes {date}', { date }) : t('closed {date}', { date })}`;
 }
 
 interface EmployerJobHeadProps {

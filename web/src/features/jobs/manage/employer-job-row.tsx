@@ -6,6 +6,7 @@ import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './employer-jobs.module.css';
 import { RenewButton } from './renew-button.tsx';
@@ -29,16 +30,19 @@ export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
           <PremiumTags job={job} />
         </Flex>
         <p>
-          {t('{location} · {JOB_TYPE_LABELS} · posted {postedAt}', {
+          {t('{location} · {jobType} · posted {postedAt}', {
             location: job.location,
-            JOB_TYPE_LABELS: labelOf(JOB_TYPE_LABELS, job.jobType),
+            jobType: labelOf(JOB_TYPE_LABELS, job.jobType),
             postedAt: formatDate(job.postedAt),
           })}
         </p>
         <DecisionNote job={job} />
         <p>
-          <strong>{applicationCount}</strong> {applicationCount === 1 ? t('application') : t('applications')} ·{' '}
-          <strong>{views}</strong> {views === 1 ? t('view') : t('views')}
+          <Trans
+            id="{applicationCount, plural, one {<0>#</0> application} other {<0>#</0> applications}} · {views, plural, one {<1>#</1> view} other {<1>#</1> views}}"
+            values={{ applicationCount, views }}
+            components={{ 0: <strong />, 1: <strong /> }}
+          />
         </p>
       </div>
       <Flex wrap gap="small">

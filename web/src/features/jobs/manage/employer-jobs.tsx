@@ -93,7 +93,7 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
             aria-label={t('State')}
             value={state ?? 'all'}
             options={[
-              { value: 'all', label: t('All ({length})', { length: jobs.length }) },
+              { value: 'all', label: t('All ({count})', { count: jobs.length }) },
               { value: 'active', label: t('Active ({approved})', { approved }) },
               { value: 'pending', label: t('Pending ({pending})', { pending }) },
             ]}

@@ -23,7 +23,7 @@ export function JobPreview({ job, onClose }: JobPreviewProps) {
               {job.questions.map((question) => (
                 <li key={question.question}>
                   {question.question}
-                  {mustHaveOf(question) ? t(' (must-have: {question})', { question: mustHaveOf(question) }) : null}
+                  {mustHaveOf(question) ? ` ${t('(must-have: {mustHave})', { mustHave: mustHaveOf(question) })}` : null}
                 </li>
               ))}
             </ol>

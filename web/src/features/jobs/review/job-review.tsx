@@ -6,6 +6,7 @@ import type { JobBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
+import { t } from '@/lib/language/t.ts';
 import { jobQuery } from '../job-queries.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { JobFacts } from '../drawn/page/facts/job-facts.tsx';
@@ -52,7 +53,7 @@ export function JobReview({ id, onClosed, queue = NO_QUEUE, onReview }: JobRevie
   return (
     <ReviewDrawer
       subject={id}
-      title={job?.title ?? 'Review listing'}
+      title={job?.title ?? t('Review listing')}
       open={isOpen}
       onClose={close}
       onClosed={onClosed}
@@ -68,7 +69,9 @@ export function JobReview({ id, onClosed, queue = NO_QUEUE, onReview }: JobRevie
         ) : null
       }
     >
-      {error ? <LoadFailure title="Error loading job details" error={error} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <LoadFailure title={t('Error loading job details')} error={error} onRetry={() => void refetch()} />
+      ) : null}
       {decision.isStale ? <StaleAlert onReload={reload} /> : null}
       {job ? <ReviewedJob key={id} job={job} /> : error ? null : <Loading />}
       {queue.length > 1 ? <QueueSteps previous={previous} next={next} onShow={show} /> : null}
@@ -82,8 +85,8 @@ function StaleAlert({ onReload }: { onReload: () => void }) {
       type="warning"
       role="alert"
       showIcon
-      title="This listing was changed after you opened it. Read the latest version before you approve it."
-      description={<Button onClick={onReload}>Show the latest version</Button>}
+      title={t('This listing was changed after you opened it. Read the latest version before you approve it.')}
+      description={<Button onClick={onReload}>{t('Show the latest version')}</Button>}
     />
   );
 }
@@ -98,7 +101,9 @@ function ReviewedJob({ job }: { job: JobBody }) {
         <Alert
           showIcon
           title={
-            job.isRejected ? 'Rejected. Waiting for the employer’s changes.' : 'Submitted again after a rejection.'
+            job.isRejected
+              ? t('Rejected. Waiting for the employer’s changes.')
+              : t('Submitted again after a rejection.')
           }
           description={`${job.decision.sentence ?? ''} ${job.decision.text ?? ''}`}
         />
@@ -117,11 +122,17 @@ function ReviewedJob({ job }: { job: JobBody }) {
 
 function changeNote({ isUnchecked, isApproved }: JobBody): string {
   return isUnchecked && isApproved
-    ? 'This verified employer published the change below. Approve it if it is fine; rejecting it brings the approved version back.'
-    : 'Only the change below awaits approval. The approved version is public, and stays so unless you archive the listing or reject the change for a reason that protects applicants.';
+    ? t(
+        'This verified employer published the change below. Approve it if it is fine; rejecting it brings the approved version back.',
+      )
+    : t(
+        'Only the change below awaits approval. The approved version is public, and stays so unless you archive the listing or reject the change for a reason that protects applicants.',
+      );
 }
 
 function premiumNote({ premiumGranted }: JobBody, takesPayments: boolean): string {
-  if (premiumGranted) return 'Premium is granted for this listing.';
-  return `The employer requests premium for this listing${takesPayments ? ' and has not paid for it yet' : ''}.`;
+  if (premiumGranted) return t('Premium is granted for this listing.');
+  return takesPayments
+    ? t('The employer requests premium for this listing and has not paid for it yet.')
+    : t('The employer requests premium for this listing.');
 }

@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { t } from '@/lib/language/t.ts';
 
 interface QueueStepsProps {
   previous: number | undefined;
@@ -11,12 +12,12 @@ export function QueueSteps({ previous, next, onShow }: QueueStepsProps) {
   return (
     <Flex wrap align="center" gap="small">
       <Button aria-keyshortcuts="K" disabled={previous === undefined} onClick={() => onShow(previous)}>
-        Previous Listing
+        {t('Previous Listing')}
       </Button>
       <Button aria-keyshortcuts="J" disabled={next === undefined} onClick={() => onShow(next)}>
-        Next Listing
+        {t('Next Listing')}
       </Button>
-      <span>Keys: J and K for the next and the previous listing, A to approve, R to reject.</span>
+      <span>{t('Keys: J and K for the next and the previous listing, A to approve, R to reject.')}</span>
     </Flex>
   );
 }

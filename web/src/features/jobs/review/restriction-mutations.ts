@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { restrictionsRestrict, restrictionsShutDown } from '@/api/generated/calls/moderation.gen';
 import type { RestrictedJobsBody, RestrictListingsRequest } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { refreshJobs } from '../refresh-jobs.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
-import { formatCount } from '@/lib/format/format-count.ts';
 
 /** Rejects or archives the versions of listings that were read, then reloads everything about listings. */
 export function useRestrictJobs(outcome: RestrictListingsRequest['outcome']) {
@@ -14,7 +14,12 @@ export function useRestrictJobs(outcome: RestrictListingsRequest['outcome']) {
     onSettled: () => refreshJobs(queryClient),
     meta: {
       success: ({ restricted }: RestrictedJobsBody) => ({
-        title: `${formatCount(restricted.length, 'job')} ${outcome}`,
+        title: t(
+          outcome === 'rejected'
+            ? '{count, plural, one {# job rejected} other {# jobs rejected}}'
+            : '{count, plural, one {# job archived} other {# jobs archived}}',
+          { count: restricted.length },
+        ),
       }),
     },
   });
@@ -29,10 +34,13 @@ export function useShutDown() {
     onSettled: () => refreshJobs(queryClient),
     meta: {
       success: ({ restricted }: RestrictedJobsBody) => ({
-        title: 'Account suspended',
-        description: `${formatCount(restricted.length, 'listing')} rejected. The employer will see why.`,
+        title: t('Account suspended'),
+        description: t(
+          '{count, plural, one {# listing rejected. The employer will see why.} other {# listings rejected. The employer will see why.}}',
+          { count: restricted.length },
+        ),
       }),
-      failure: 'Failed to suspend the account',
+      failure: t('Failed to suspend the account'),
     },
   });
 }

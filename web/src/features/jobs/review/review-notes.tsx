@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { TextDifference } from '../difference/text-difference.tsx';
 import { listingReviewQuery } from './review-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -20,7 +21,7 @@ export function ReviewNotes({ job }: { job: JobBody }) {
           type="warning"
           role="note"
           showIcon
-          title="Check before you decide"
+          title={t('Check before you decide')}
           description={
             <ul className={styles.hints}>
               {hints.map(({ rule, sentence, quote }) => (
@@ -34,10 +35,13 @@ export function ReviewNotes({ job }: { job: JobBody }) {
         />
       ) : null}
       <Typography.Paragraph type="secondary">
-        Employer since {formatDate(review.memberSince)} · {counts.listings} listings, {counts.published} published ·{' '}
-        {counts.rejected} rejected · {counts.takenDown} taken down · {counts.reports} reports ·{' '}
+        {t(
+          'Employer since {memberSince} · {listings, plural, one {# listing} other {# listings}}, {published} published · {rejected} rejected · {takenDown} taken down · {reports, plural, one {# report} other {# reports}}',
+          { ...counts, memberSince: formatDate(review.memberSince) },
+        )}
+        {' · '}
         <Link to="/admin/users/$id" params={{ id: employerId }}>
-          Account and decisions
+          {t('Account and decisions')}
         </Link>
       </Typography.Paragraph>
       <TextDifference job={job} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@/lib/language/t.ts';
 import { companyQuery } from '../drawn/page/company-query.ts';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import styles from './reviewed-company.module.css';
@@ -9,7 +10,7 @@ export function ReviewedCompany({ employerId }: { employerId: number }) {
   if (!company) return null;
   const facts = [company.industry, company.location, company.companySize].filter(Boolean);
   return (
-    <section className={styles.company} aria-label="Company">
+    <section className={styles.company} aria-label={t('Company')}>
       <h3 dir="auto">
         {company.companyName} <EmployerMark employer={company} />
       </h3>

@@ -30,7 +30,11 @@ export function DraftFiles({ outbox, attachments }: { outbox: Outbox; attachment
                 percent={upload.percent}
                 size="small"
                 className={styles.progress}
-                aria-label={`${upload.percent < 100 ? 'Uploading' : 'Checking'} ${upload.file.name}`}
+                aria-label={
+                  upload.percent < 100
+                    ? t('Uploading {name}', { name: upload.file.name })
+                    : t('Checking {name}', { name: upload.file.name })
+                }
               />
             ) : (
               <>

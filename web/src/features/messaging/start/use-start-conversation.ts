@@ -14,7 +14,7 @@ export function useStartConversation() {
     mutationFn: (conversation: StartConversationRequest) => conversationsStart({ body: conversation }),
     meta: {
       success: { title: t('Conversation started') },
-      failure: { title: 'Error', description: t('Could not start conversation') },
+      failure: { title: t('Error'), description: t('Could not start conversation') },
     },
     onSuccess: ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: messagingKeys.list() });

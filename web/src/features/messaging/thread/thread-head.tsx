@@ -10,7 +10,7 @@ import { RemovedNote } from '@/components/display/removed-note.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import styles from './thread-head.module.css';
-import type { ThreadTools } from './thread.tsx';
+import type { ThreadTools } from './thread-tools.ts';
 
 interface ThreadHeadProps extends Pick<ThreadTools, 'renderApplication'> {
   conversation: ConversationWithOtherBody;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { ConversationWithOtherBody, ThreadEntryBody } from '@/api/generated/types.gen';
+import type { ThreadEntryBody } from '@/api/generated/types.gen';
 import { SafetyNote } from '@/light/blocks/safety-note.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import type { UnsentPlace } from '@/store/unsent-messages.ts';
@@ -11,19 +11,12 @@ import { Composer } from '../outbox/composer.tsx';
 import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { BackToConversations, ThreadHead } from './thread-head.tsx';
+import type { ThreadTools } from './thread-tools.ts';
 import styles from './thread.module.css';
 import { isRisky } from './risky-words.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 const NO_ENTRIES: ThreadEntryBody[] = [];
-
-/** What other features add to conversations. */
-export interface ThreadTools {
-  /** Links the application that a conversation is about. */
-  renderApplication?: (applicationId: number) => ReactNode;
-  /** Offers texts to insert into a message. */
-  renderTexts?: (conversation: ConversationWithOtherBody, insert: (text: string) => void) => ReactNode;
-}
 
 interface ThreadProps extends UnsentPlace, ThreadTools {
   /** Shown next to its topic, so it needs no head. */

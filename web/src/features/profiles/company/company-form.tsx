@@ -3,6 +3,7 @@ import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from './company-schema.ts';
 import { useEditCompany } from '../profile-mutations.ts';
@@ -11,19 +12,20 @@ import { changesBetween, useRecordForm } from '@/components/forms/use-record-for
 import styles from './company.module.css';
 
 const INDUSTRIES = [
-  t('Hotels & Resorts'),
+  'Hotels & Resorts',
   'Airlines',
-  t('Cruise Lines'),
-  t('Travel Agencies'),
-  t('Theme Parks'),
+  'Cruise Lines',
+  'Travel Agencies',
+  'Theme Parks',
   'Events',
-  t('Tour Operators'),
+  'Tour Operators',
   'Ecotourism',
-  t('Food Service'),
-].map((value) => ({ value }));
+  'Food Service',
+].map((value) => ({ value, label: storedWord(value) }));
 
 const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000', '5,000+'].map((people) => ({
-  value: t('{people} employees', { people }),
+  value: `${people} employees`,
+  label: storedWord(`${people} employees`),
 }));
 
 interface CompanyFormProps {

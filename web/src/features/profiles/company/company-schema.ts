@@ -41,7 +41,7 @@ export function companyFormOf(company: EmployerProfileBody): CompanyForm {
   };
 }
 
-const ESSENTIALS = { companyName: t('company name'), location: 'location', industry: 'industry' } as const;
+const ESSENTIALS = { companyName: t('company name'), location: t('location'), industry: t('industry') } as const;
 
 /** The labels of the essential fields that a company profile is missing. */
 export function missingEssentials(company: EmployerProfileBody): string[] {

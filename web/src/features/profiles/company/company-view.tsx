@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './company.module.css';
 
@@ -25,9 +26,9 @@ export function CompanyView({ company }: { company: EmployerProfileBody }) {
         colon={false}
         column={{ xs: 1, sm: 2 }}
         items={[
-          fact(t('Industry'), 'layers', industry),
+          fact(t('Industry'), 'layers', industry && storedWord(industry)),
           fact(t('Location'), 'pin', location),
-          fact(t('Company size'), 'people', companySize),
+          fact(t('Company size'), 'people', companySize && storedWord(companySize)),
           fact(t('Founded'), 'calendar', founded),
           fact(t('Website'), 'globe', website),
         ]}

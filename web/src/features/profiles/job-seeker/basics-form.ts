@@ -7,7 +7,7 @@ import { optionalText, requiredText, withoutEmptyText } from '../text-rules.ts';
 export const MAX_BIO_LENGTH = 500;
 
 const MAX_EXPERIENCE = 50;
-const EXPERIENCE = `Experience must be a whole number of years from 0 to ${MAX_EXPERIENCE}`;
+const EXPERIENCE = t('Experience must be a whole number of years from 0 to {MAX_EXPERIENCE}', { MAX_EXPERIENCE });
 
 export const basicsSchema = z.object({
   headline: optionalText(t('Headline'), 100, t('Headline must be less than 100 characters')),

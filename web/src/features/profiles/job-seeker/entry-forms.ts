@@ -5,19 +5,19 @@ import { optionalText, requiredText } from '../text-rules.ts';
 /** The levels of a language. */
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
 
-const skillRule = requiredText('Skill', 50, t('Skill must be less than 50 characters'));
+const skillRule = requiredText(t('Skill'), 50, t('Skill must be less than 50 characters'));
 
 /** Dates are free text such as “Sep 2015”. */
 const date = (label: string) => optionalText(label, 100);
 
 export const languageSchema = z.object({
-  language: requiredText('Language', 50),
+  language: requiredText(t('Language'), 50),
   proficiency: z.string().check(z.refine(isProficiency, { error: t('Proficiency is required') })),
 });
 
 export const educationSchema = z.object({
-  institution: requiredText('Institution', 100),
-  degree: requiredText('Degree', 100),
+  institution: requiredText(t('Institution'), 100),
+  degree: requiredText(t('Degree'), 100),
   fieldOfStudy: optionalText(t('Field of study'), 100),
   startDate: date(t('Start date')),
   endDate: date(t('End date')),
@@ -31,12 +31,12 @@ export const certificationSchema = z.object({
 });
 
 export const workExperienceSchema = z.object({
-  title: requiredText('Title', 100),
-  company: requiredText('Company', 100),
-  location: optionalText('Location', 100),
+  title: requiredText(t('Title'), 100),
+  company: requiredText(t('Company'), 100),
+  location: optionalText(t('Location'), 100),
   startDate: date(t('Start date')),
   endDate: date(t('End date')),
-  description: optionalText('Description', 1000),
+  description: optionalText(t('Description'), 1000),
 });
 
 function isProficiency(text: string): boolean {

@@ -40,7 +40,7 @@ export function workExperienceText(position: WorkExperienceBody): EntryText {
 }
 
 export function yearsOfExperience(years: number): string {
-  return years === 1 ? t('1 year of experience') : t('{years} years of experience', { years });
+  return t('{years, plural, one {# year of experience} other {# years of experience}}', { years });
 }
 
 function period(start: string | null, end: string | null, open: string): string {

@@ -4,6 +4,7 @@ import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { Completion } from '../completion.tsx';
 import { FileUpload } from '../uploads/file-upload.tsx';
@@ -59,7 +60,7 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
             <h3>{t('Languages')}</h3>
             <TagList
               label={t('Languages')}
-              tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
+              tags={languages.map(({ language, proficiency }) => ({ text: language, note: storedWord(proficiency) }))}
             />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { companyReviewApprove, companyReviewPending } from '@/api/generated/calls/companies.gen';
 import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import { profileKeys } from '../profile-queries.ts';
 import { refreshCompany } from '../company/refresh-company.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
@@ -12,14 +13,14 @@ export const companyReviewsQuery = queryOptions({
 });
 
 const LABELS: Readonly<Record<keyof CompanyBody, string>> = {
-  companyName: 'Name',
-  companyLogo: 'Logo',
-  companyWebsite: 'Website',
-  industry: 'Industry',
-  companySize: 'Size',
-  location: 'Location',
-  about: 'About',
-  founded: 'Founded',
+  companyName: t('Name'),
+  companyLogo: t('Logo'),
+  companyWebsite: t('Website'),
+  industry: t('Industry'),
+  companySize: t('Size'),
+  location: t('Location'),
+  about: t('About'),
+  founded: t('Founded'),
 };
 
 /** A changed field of a company profile. */
@@ -47,10 +48,10 @@ export function useApproveCompany() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: profileKeys.companyReviews() }),
     meta: {
       success: (_nothing: unknown, { proposed }: CompanyReviewBody) => ({
-        title: 'Company approved',
-        description: `Job seekers now see the changes to ${proposed.companyName}.`,
+        title: t('Company approved'),
+        description: t('Job seekers now see the changes to {companyName}.', { companyName: proposed.companyName }),
       }),
-      failure: 'Failed to approve company',
+      failure: t('Failed to approve company'),
     },
   });
 }

@@ -7,13 +7,14 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
+import { t } from '@/lib/language/t.ts';
 import { changesOf, companyReviewsQuery } from './company-review-queries.ts';
 
 const CompanyReview = lazily(() => import('./company-review.tsx'), 'CompanyReview');
 
 const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
   {
-    title: 'Company',
+    title: t('Company'),
     render: ({ published, isTrusted }) => (
       <>
         <strong dir="auto">{published.companyName}</strong> {isTrusted ? <VerifiedMark /> : null}
@@ -21,7 +22,7 @@ const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
     ),
   },
   {
-    title: 'Changes',
+    title: t('Changes'),
     render: (review) =>
       changesOf(review)
         .map(({ label }) => label)
@@ -36,23 +37,26 @@ export function CompanyReviews() {
   const review = reviews.find(({ employerId }) => employerId === reviewed);
 
   if (error) {
-    return <LoadFailure title="We couldn’t load company profiles" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t('We couldn’t load company profiles')} error={error} onRetry={() => void refetch()} />;
   }
   if (reviews.length === 0) return null;
   const action: RecordColumn<CompanyReviewBody> = {
-    title: 'Actions',
+    title: t('Actions'),
     untitled: true,
     width: '15rem',
     render: ({ employerId, published }) => (
-      <Button aria-label={`Review the profile of ${published.companyName}`} onClick={() => setReviewed(employerId)}>
-        Review
+      <Button
+        aria-label={t('Review the profile of {companyName}', { companyName: published.companyName })}
+        onClick={() => setReviewed(employerId)}
+      >
+        {t('Review')}
       </Button>
     ),
   };
   return (
-    <Section title="Company profiles to review">
+    <Section title={t('Company profiles to review')}>
       <RecordTable
-        label="Company profiles awaiting approval"
+        label={t('Company profiles awaiting approval')}
         rowKey="employerId"
         columns={[...FACTS, action]}
         rows={reviews}

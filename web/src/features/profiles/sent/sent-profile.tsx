@@ -10,12 +10,13 @@ const PARTS: { label: string; gap: string; read: (profile: JobSeekerProfileBody)
   {
     label: t('Experience'),
     gap: t('your years of experience'),
-    read: ({ experience }) => (experience === null ? null : `${experience} ${experience === 1 ? 'year' : 'years'}`),
+    read: ({ experience }) =>
+      experience === null ? null : t('{experience, plural, one {# year} other {# years}}', { experience }),
   },
-  { label: t('Skills'), gap: 'skills', read: ({ skills }) => skills.join(', ') || null },
+  { label: t('Skills'), gap: t('skills'), read: ({ skills }) => skills.join(', ') || null },
   {
     label: t('Languages'),
-    gap: 'languages',
+    gap: t('languages'),
     read: ({ languages }) => languages.map(({ language }) => language).join(', ') || null,
   },
   { label: t('Phone'), gap: t('a phone number'), read: ({ phone }) => phone },

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyInvitationPage } from '@/features/auth/registration/company-invitation-page.tsx';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/(account)/company-invitation')({
-  head: () => ({ meta: [{ title: 'Join a team · Wayfare' }, NO_INDEX] }),
+  head: () => ({ meta: [{ title: t('Join a team · Wayfare') }, NO_INDEX] }),
   component: CompanyInvitationPage,
 });

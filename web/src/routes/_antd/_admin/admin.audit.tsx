@@ -4,12 +4,13 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { readAuditSearch } from '@/features/administration/audit/audit-search.ts';
 import { AuditLog } from '@/features/administration/audit/audit-log.tsx';
 import { auditQuery } from '@/features/administration/users/user-queries.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_admin/admin/audit')({
   validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(auditQuery(deps)),
-  head: () => ({ meta: [{ title: 'Audit Log · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Audit Log · Wayfare') }] }),
   component: AuditPage,
 });
 
@@ -18,7 +19,7 @@ function AuditPage() {
   const navigate = Route.useNavigate();
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHead title="Audit Log" />
+      <PageHead title={t('Audit Log')} />
       <AuditLog
         search={search}
         onFilter={(change) =>

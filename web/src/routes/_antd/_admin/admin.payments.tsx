@@ -6,6 +6,7 @@ import { AdminPayments } from '@/features/payments/admin-payments.tsx';
 import { adminPaymentsQuery } from '@/features/payments/payment-queries.ts';
 import { PAYMENT_STATUSES } from '@/features/payments/payment-labels.ts';
 import { oneOf, searchOf } from '@/lib/page/search-params.ts';
+import { t } from '@/lib/language/t.ts';
 
 const STATUSES = Object.keys(PAYMENT_STATUSES) as PaymentStatus[];
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_antd/_admin/admin/payments')({
   loaderDeps: ({ search: { status } }) => ({ status }),
   loader: ({ context: { queryClient }, deps }) =>
     void queryClient.prefetchInfiniteQuery(adminPaymentsQuery(deps.status)),
-  head: () => ({ meta: [{ title: 'Payments · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Payments · Wayfare') }] }),
   component: PaymentsPage,
 });
 
@@ -25,7 +26,7 @@ function PaymentsPage() {
   const navigate = Route.useNavigate();
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHead title="Payments" />
+      <PageHead title={t('Payments')} />
       <AdminPayments
         status={status}
         onFilter={(next) => void navigate({ search: { status: next }, replace: true, resetScroll: false })}

@@ -6,20 +6,21 @@ import { objectionsQuery } from '@/features/administration/users/objection-queri
 import { SuspendButton } from '@/features/administration/users/suspend-button.tsx';
 import { reportedJobsQuery } from '@/features/moderation/report-queries.ts';
 import { ReportQueue } from '@/features/moderation/report-queue.tsx';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_admin/admin/reports')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(reportedJobsQuery);
     void queryClient.prefetchQuery(objectionsQuery);
   },
-  head: () => ({ meta: [{ title: 'Reports · Wayfare' }] }),
+  head: () => ({ meta: [{ title: t('Reports · Wayfare') }] }),
   component: ReportsPage,
 });
 
 function ReportsPage() {
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHead title="Reports" />
+      <PageHead title={t('Reports')} />
       <Objections />
       <ReportQueue
         renderSuspend={({ employerId, company }) => (

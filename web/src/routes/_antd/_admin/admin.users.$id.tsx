@@ -6,11 +6,12 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { UserPage } from '@/features/administration/users/user-page.tsx';
 import { userPageQuery } from '@/features/administration/users/user-queries.ts';
 import { ID, orNotFound } from '@/lib/page/path-params.ts';
+import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/_admin/admin/users/$id')({
   params: ID,
   loader: ({ context: { queryClient }, params: { id } }) => orNotFound(queryClient.ensureQueryData(userPageQuery(id))),
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.fullName ?? 'User not found'} · Wayfare` }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData?.fullName ?? t('User not found')} · Wayfare` }] }),
   component: UserScreen,
 });
 
@@ -21,7 +22,7 @@ function UserScreen() {
     <div className={`page ${styles.screen}`}>
       <PageHead title={user.fullName}>
         <ButtonLink to="/admin/dashboard" search={{ tab: 'users' }}>
-          All Users
+          {t('All Users')}
         </ButtonLink>
       </PageHead>
       <UserPage user={user} adminId={admin.id} />

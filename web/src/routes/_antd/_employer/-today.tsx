@@ -5,7 +5,6 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { applicationSummaryQuery } from '@/features/applications/received/summary-query.ts';
 import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
 import { unreadQuery } from '@/features/messaging/unread-query.ts';
-import { formatCount } from '@/lib/format/format-count.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './-today.module.css';
 
@@ -40,11 +39,10 @@ export function Today() {
         {waitingApplications > 0 ? (
           <li>
             <Link to="/employer/applications" search={{ status: 'pending', sort: 'oldest' }}>
-              {t('{waitingApplications} without an answer for seven days', {
-                waitingApplications: t('{count, plural, one {# applicant} other {# applicants}}', {
-                  count: waitingApplications,
-                }),
-              })}
+              {t(
+                '{count, plural, one {# applicant without an answer for seven days} other {# applicants without an answer for seven days}}',
+                { count: waitingApplications },
+              )}
             </Link>
           </li>
         ) : null}
@@ -57,7 +55,9 @@ export function Today() {
         ) : null}
         {ending.length > 0 ? (
           <li>
-            {t('{length} ending this week', { length: formatCount(ending.length, 'listing') })}
+            {t('{count, plural, one {# listing ending this week} other {# listings ending this week}}', {
+              count: ending.length,
+            })}
             <span className={styles.parts}>
               {ending.map(({ id, title }) => (
                 <Link key={id} to="/employer/job/$id" params={{ id }}>

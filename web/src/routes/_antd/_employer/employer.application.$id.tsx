@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/application/$id'
     meta: [
       {
         title: t('{fullName} · Wayfare', {
-          fullName: loaderData && isReceived(loaderData) ? loaderData.user.fullName : 'Application Not Found',
+          fullName: loaderData && isReceived(loaderData) ? loaderData.user.fullName : t('Application Not Found'),
         }),
       },
     ],

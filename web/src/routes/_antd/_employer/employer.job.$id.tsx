@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_antd/_employer/employer/job/$id')({
     return job;
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: t('{title} · Wayfare', { title: loaderData?.title ?? 'Job not found' }) }],
+    meta: [{ title: t('{title} · Wayfare', { title: loaderData?.title ?? t('Job not found') }) }],
   }),
   component: EmployerJob,
   errorComponent: JobFailed,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_antd/_seeker/job-seeker/apply/$id')({
     return job;
   },
   head: ({ loaderData: job }) => ({
-    meta: [{ title: t('Apply for {title} · Wayfare', { title: job?.title ?? 'a job' }) }],
+    meta: [{ title: t('Apply for {title} · Wayfare', { title: job?.title ?? t('a job') }) }],
   }),
   component: Apply,
   pendingComponent: Loading,

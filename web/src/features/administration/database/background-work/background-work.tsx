@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex } from 'antd';
 import { Section } from '@/components/layout/section.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
+import { t } from '@/lib/language/t.ts';
 import { failedMailsQuery, queuesQuery } from '../database-queries.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -14,13 +15,13 @@ export function BackgroundWork() {
   const retry = () => void Promise.all([queues.refetch(), failed.refetch()]);
   return (
     <Flex vertical gap="large">
-      <Section title="Background work">
-        {error ? <LoadFailure title="We couldn’t load background work" error={error} onRetry={retry} /> : null}
+      <Section title={t('Background work')}>
+        {error ? <LoadFailure title={t('We couldn’t load background work')} error={error} onRetry={retry} /> : null}
         {failed.data?.isAvailable === false ? (
           <Alert
             type="info"
             showIcon
-            title="This site does not send email, because SMTP_URL is not set. No emails are queued."
+            title={t('This site does not send email, because SMTP_URL is not set. No emails are queued.')}
           />
         ) : null}
         {queues.data || !queues.error ? <QueueTable queues={queues.data} /> : null}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { FailedMailBody, FailedMailsBody } from '@/api/generated/types.gen';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { t } from '@/lib/language/t.ts';
 import { TimeAgo } from '../time-ago.tsx';
 import { MAIL_KINDS } from './mail-kinds.ts';
 import { useRetryMails } from './mail-mutations.ts';
@@ -16,7 +17,7 @@ export function FailedMails({ isAvailable, mails }: FailedMailsBody) {
   const isIdle = isAvailable && !retry.isPending;
   const columns: readonly RecordColumn<FailedMailBody>[] = [
     {
-      title: 'Email',
+      title: t('Email'),
       render: ({ kind, address }) => (
         <span className={styles.backup}>
           <strong>{MAIL_KINDS[kind]}</strong>
@@ -24,38 +25,38 @@ export function FailedMails({ isAvailable, mails }: FailedMailsBody) {
         </span>
       ),
     },
-    { title: 'Failed', width: '10rem', render: ({ failedAt }) => <TimeAgo instant={failedAt} now={now} /> },
-    { title: 'Reason', render: (mail) => <span className={styles.fault}>{reasonOf(mail)}</span> },
+    { title: t('Failed'), width: '10rem', render: ({ failedAt }) => <TimeAgo instant={failedAt} now={now} /> },
+    { title: t('Reason'), render: (mail) => <span className={styles.fault}>{reasonOf(mail)}</span> },
     {
-      title: 'Actions',
+      title: t('Actions'),
       untitled: true,
       width: '8rem',
       render: ({ id, kind, address }) => (
         <Button
-          aria-label={`Retry ${MAIL_KINDS[kind]} to ${address}`}
+          aria-label={t('Retry {kind} to {address}', { kind: MAIL_KINDS[kind], address })}
           disabled={!isIdle}
           onClick={() => retry.mutate([id])}
         >
-          Retry
+          {t('Retry')}
         </Button>
       ),
     },
   ];
   return (
     <Section
-      title="Failed emails"
+      title={t('Failed emails')}
       action={
         <Button icon={<Icon name="refresh" />} disabled={!isIdle} onClick={() => retry.mutate(undefined)}>
-          Retry All
+          {t('Retry All')}
         </Button>
       }
     >
-      <RecordTable label="Failed emails" columns={columns} rows={mails} isStale={retry.isPending} />
+      <RecordTable label={t('Failed emails')} columns={columns} rows={mails} isStale={retry.isPending} />
     </Section>
   );
 }
 
 function reasonOf({ isInterrupted, fault }: FailedMailBody): string {
-  if (isInterrupted) return 'Interrupted; it may have been sent';
-  return fault ?? 'Unknown';
+  if (isInterrupted) return t('Interrupted; it may have been sent');
+  return fault ?? t('Unknown');
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { failedMailsRetry } from '@/api/generated/calls/administration.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { databaseKeys } from '../database-queries.ts';
 
 /** Retries these failed mails, or all of them, then reloads the queues. */
@@ -11,9 +12,9 @@ export function useRetryMails() {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: databaseKeys.work() }),
     meta: {
       success: ({ retried }: { retried: number }) => ({
-        title: retried === 1 ? 'One email queued again' : `${retried} emails queued again`,
+        title: t('{retried, plural, one {One email queued again} other {# emails queued again}}', { retried }),
       }),
-      failure: 'Failed to retry emails',
+      failure: t('Failed to retry emails'),
     },
   });
 }

@@ -1,9 +1,10 @@
 import type { BackupKind } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 /** The display name of each kind of backup. */
 export const BACKUP_KINDS: Record<BackupKind, string> = {
-  full: 'Full backup',
-  critical: 'Critical data',
+  full: t('Full backup'),
+  critical: t('Critical data'),
 };
 
 /** How many backups of each kind are kept. */

@@ -3,6 +3,7 @@ import { backupsCritical, backupsFull, backupsLink, backupsVerify } from '@/api/
 import type { BackupBody, BackupCheckBody, BackupKind } from '@/api/generated/types.gen';
 import type { ToastContent } from '@/lib/toasts.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import { t } from '@/lib/language/t.ts';
 import { databaseKeys } from '../database-queries.ts';
 
 const CREATE_KEY = [...databaseKeys.all, 'create'] as const;
@@ -20,8 +21,8 @@ export function useCreateBackup() {
       void queryClient.invalidateQueries({ queryKey: databaseKeys.backups() });
     },
     meta: {
-      success: ({ message }: { message: string }) => ({ title: 'Backup Created', description: message }),
-      failure: { title: 'Backup Failed', description: 'Failed to create backup' },
+      success: ({ message }: { message: string }) => ({ title: t('Backup Created'), description: message }),
+      failure: { title: t('Backup Failed'), description: t('Failed to create backup') },
     },
   });
 }
@@ -45,12 +46,12 @@ export function useVerifyBackup() {
   return useSingleMutation({
     mutationFn: (name: BackupBody['name']) => backupsVerify({ path: { name } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: databaseKeys.backups() }),
-    meta: { success: describeCheck, failure: 'Failed to verify backup' },
+    meta: { success: describeCheck, failure: t('Failed to verify backup') },
   });
 }
 
 function describeCheck({ verified, problem }: BackupCheckBody, name: BackupBody['name']): ToastContent {
   return verified
     ? { title: 'Backup verified: complete and readable', description: name }
-    : { title: 'Backup is damaged', description: problem ?? name, tone: 'destructive' };
+    : { title: t('Backup is damaged'), description: problem ?? name, tone: 'destructive' };
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Tag } from 'antd';
 import type { BackupBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { t } from '@/lib/language/t.ts';
 import { BACKUP_KINDS } from './backup-kinds.ts';
 import { useVerifyBackup } from './backup-mutations.ts';
 import { formatBytes } from '@/lib/format/format-bytes.ts';
@@ -21,27 +22,27 @@ export function BackupTable({ backups, isStale }: BackupTableProps) {
   const verify = useVerifyBackup();
   const columns: readonly RecordColumn<BackupBody>[] = [
     {
-      title: 'Backup',
+      title: t('Backup'),
       render: ({ kind, name, trigger }) => (
         <span className={styles.backup}>
           <strong>{BACKUP_KINDS[kind]}</strong>
           <small>
-            {trigger === 'schedule' ? 'Scheduled' : 'Manual'} · {name}
+            {trigger === 'schedule' ? t('Scheduled') : t('Manual')} · {name}
           </small>
         </span>
       ),
     },
-    { title: 'Age', width: '10rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
-    { title: 'Size', width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
+    { title: t('Age'), width: '10rem', render: ({ createdAt }) => <TimeAgo instant={createdAt} now={now} /> },
+    { title: t('Size'), width: '7rem', render: ({ bytes }) => formatBytes(bytes) },
     {
-      title: 'Status',
+      title: t('Status'),
       width: '9rem',
       render: ({ verified }) => (
-        <Tag color={verified ? 'success' : 'error'}>{verified ? 'Verified' : 'Not verified'}</Tag>
+        <Tag color={verified ? 'success' : 'error'}>{verified ? t('Verified') : t('Not verified')}</Tag>
       ),
     },
     {
-      title: 'Actions',
+      title: t('Actions'),
       untitled: true,
       width: '19rem',
       render: ({ name }) => (
@@ -53,11 +54,11 @@ export function BackupTable({ backups, isStale }: BackupTableProps) {
             disabled={verify.isPending}
             onClick={() => verify.mutate(name)}
           >
-            {verify.isPending && verify.variables === name ? 'Verifying…' : 'Verify'}
+            {verify.isPending && verify.variables === name ? t('Verifying…') : t('Verify')}
           </Button>
         </Flex>
       ),
     },
   ];
-  return <RecordTable label="Backups" rowKey="name" columns={columns} rows={backups} isStale={isStale} />;
+  return <RecordTable label={t('Backups')} rowKey="name" columns={columns} rows={backups} isStale={isStale} />;
 }

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Section } from '@/components/layout/section.tsx';
+import { t } from '@/lib/language/t.ts';
 import { backupsQuery } from '../database-queries.ts';
 import { BackupTable } from './backup-table.tsx';
 import { CreateBackups } from './create-backups.tsx';
@@ -13,10 +14,12 @@ export function Backups() {
   return (
     <Flex vertical gap="large">
       <CreateBackups />
-      <Section title="Backups on this server">
-        {error ? <LoadFailure title="We couldn’t load backups" error={error} onRetry={() => void refetch()} /> : null}
+      <Section title={t('Backups on this server')}>
+        {error ? (
+          <LoadFailure title={t('We couldn’t load backups')} error={error} onRetry={() => void refetch()} />
+        ) : null}
         {backups?.length === 0 ? (
-          <EmptyState text="No backups yet" hint="Create one above. It is verified before it appears here." />
+          <EmptyState text={t('No backups yet')} hint={t('Create one above. It is verified before it appears here.')} />
         ) : backups || !error ? (
           <BackupTable backups={backups} isStale={isFetching} />
         ) : null}

@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useCreateBackup, useIsCreatingBackup } from './backup-mutations.ts';
 import { backupProgressQuery, databaseKeys } from '../database-queries.ts';
 import { Icon } from '@/light/marks/icon.tsx';
@@ -18,26 +19,26 @@ export function CreateBackups() {
   useReloadAfter(isBusy);
 
   return (
-    <Panel title="Create a backup">
+    <Panel title={t('Create a backup')}>
       <Flex vertical gap="large">
         <div className={styles.kinds}>
           <div>
-            <h3>Full backup</h3>
-            <p>The whole database and all uploaded files.</p>
+            <h3>{t('Full backup')}</h3>
+            <p>{t('The whole database and all uploaded files.')}</p>
             <Button
               type="primary"
               icon={<Icon name="database" />}
               disabled={isBusy}
               onClick={() => create.mutate('full')}
             >
-              Create Full Backup
+              {t('Create Full Backup')}
             </Button>
           </div>
           <div>
-            <h3>Critical data</h3>
-            <p>Users, jobs, applications and bookmarks, with everything needed to restore them.</p>
+            <h3>{t('Critical data')}</h3>
+            <p>{t('Users, jobs, applications and bookmarks, with everything needed to restore them.')}</p>
             <Button icon={<Icon name="shield" />} disabled={isBusy} onClick={() => create.mutate('critical')}>
-              Create Critical Backup
+              {t('Create Critical Backup')}
             </Button>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { BackupBody } from '@/api/generated/types.gen';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { t } from '@/lib/language/t.ts';
 
 const DownloadDialog = lazily(() => import('./download-dialog.tsx'), 'DownloadDialog');
 
@@ -12,7 +13,7 @@ export function DownloadButton({ name }: Pick<BackupBody, 'name'>) {
   return (
     <>
       <Button icon={<Icon name="download" />} aria-label={`Download ${name}`} onClick={() => setOpen(true)}>
-        Download
+        {t('Download')}
       </Button>
       {isOpen ? (
         <Suspense>

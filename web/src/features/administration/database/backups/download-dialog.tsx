@@ -1,5 +1,6 @@
 import type { BackupBody } from '@/api/generated/types.gen';
 import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useBackupDownload } from './backup-mutations.ts';
 
 interface DownloadDialogProps extends Pick<BackupBody, 'name'> {
@@ -10,13 +11,13 @@ interface DownloadDialogProps extends Pick<BackupBody, 'name'> {
 export function DownloadDialog({ name, onClose }: DownloadDialogProps) {
   return (
     <PasswordConfirmation
-      title="Download this backup?"
-      okText="Download"
+      title={t('Download this backup?')}
+      okText={t('Download')}
       open
       onClose={onClose}
       action={useBackupDownload(name)}
     >
-      <p>It contains personal data and password hashes. Protect it like the database.</p>
+      <p>{t('It contains personal data and password hashes. Protect it like the database.')}</p>
     </PasswordConfirmation>
   );
 }

@@ -1,5 +1,7 @@
 import { Flex, Spin } from 'antd';
 import type { RunningBackupBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { BACKUP_KINDS } from './backup-kinds.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import styles from '../database.module.css';
@@ -13,18 +15,21 @@ export function RunningBackup({ running }: { running: RunningBackupBody | undefi
       <Flex gap="small" align="center">
         <Spin size="small" />
         <p role="status">
-          {running ? `Backup in progress: ${BACKUP_KINDS[running.kind].toLowerCase()}` : 'Starting the backup…'}
+          {running ? t('Backup in progress: {kind}', { kind: BACKUP_KINDS[running.kind] }) : t('Starting the backup…')}
         </p>
       </Flex>
       {running ? (
         <>
           <p className={styles.hint}>
-            Started <TimeAgo instant={running.startedAt} now={now} />. It continues if you leave this page.
+            <Trans
+              id="Started <0/>. It continues if you leave this page."
+              components={{ 0: <TimeAgo instant={running.startedAt} now={now} /> }}
+            />
           </p>
-          <ul className={styles.counts} aria-label="Rows so far">
+          <ul className={styles.counts} aria-label={t('Rows so far')}>
             {running.tables.map(({ name, rows }) => (
               <li key={name}>
-                <code>{name}</code> <span>{rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}</span>
+                <code>{name}</code> <span>{t('{rows, plural, one {# row} other {# rows}}', { rows })}</span>
               </li>
             ))}
           </ul>

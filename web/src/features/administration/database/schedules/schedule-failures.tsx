@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { schedulesQuery } from '../database-queries.ts';
 import { runState, scheduledTaskName } from './scheduled-tasks.ts';
-import { t } from '@/lib/language/t.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { TimeAgo } from '../time-ago.tsx';
 
@@ -20,8 +21,11 @@ export function ScheduleFailures() {
       showIcon
       title={failed.map(({ name, lastRun }) => (
         <p key={name}>
-          {scheduledTaskName(name)} {lastRun.isInterrupted ? 'was interrupted' : 'failed'}{' '}
-          <TimeAgo instant={lastRun.startedAt} now={now} />: {lastRun.error ?? INTERRUPTED}
+          <Trans
+            id={lastRun.isInterrupted ? '{task} was interrupted <0/>: {reason}' : '{task} failed <0/>: {reason}'}
+            values={{ task: scheduledTaskName(name), reason: lastRun.error ?? INTERRUPTED }}
+            components={{ 0: <TimeAgo instant={lastRun.startedAt} now={now} /> }}
+          />
         </p>
       ))}
       description={<ButtonLink to="/admin/work">{t('Tasks and mail')}</ButtonLink>}
@@ -29,7 +33,7 @@ export function ScheduleFailures() {
   );
 }
 
-const INTERRUPTED = 'its process stopped before it finished. It will run again automatically.';
+const INTERRUPTED = t('its process stopped before it finished. It will run again automatically.');
 
 function hasFailed(
   task: ScheduledTaskBody,

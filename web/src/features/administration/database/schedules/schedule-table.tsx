@@ -1,41 +1,43 @@
 import { Space, Tag, type TagProps } from 'antd';
-import dayjs from 'dayjs';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { t } from '@/lib/language/t.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { describeSchedule, runState, scheduledTaskName, type RunState } from './scheduled-tasks.ts';
-import { formatInstant } from '@/lib/format/format-time.ts';
+import { formatInstant, formatTimeOfDay } from '@/lib/format/format-time.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import styles from '../database.module.css';
 import { TimeAgo } from '../time-ago.tsx';
 
 const STATES: Record<RunState, { label: string; tag: TagProps }> = {
-  never: { label: 'Not yet run', tag: { variant: 'outlined' } },
-  running: { label: 'Running', tag: { color: 'processing' } },
-  interrupted: { label: 'Interrupted', tag: { color: 'error' } },
-  failed: { label: 'Failed', tag: { color: 'error' } },
-  done: { label: 'Done', tag: { color: 'success' } },
+  never: { label: t('Not yet run'), tag: { variant: 'outlined' } },
+  running: { label: t('Running'), tag: { color: 'processing' } },
+  interrupted: { label: t('Interrupted'), tag: { color: 'error' } },
+  failed: { label: t('Failed'), tag: { color: 'error' } },
+  done: { label: t('Done'), tag: { color: 'success' } },
 };
 
 const COLUMNS: readonly RecordColumn<ScheduledTaskBody>[] = [
-  { title: 'Task', render: ({ name }) => <strong>{scheduledTaskName(name)}</strong> },
+  { title: t('Task'), render: ({ name }) => <strong>{scheduledTaskName(name)}</strong> },
   {
-    title: 'Schedule',
+    title: t('Schedule'),
     width: '17rem',
     render: ({ cron, nextRunAt }) => (
       <>
-        {describeSchedule(cron)}, next at{' '}
-        <time dateTime={nextRunAt} title={formatInstant(nextRunAt)}>
-          {dayjs(nextRunAt).format('h:mm A')}
-        </time>
+        <Trans
+          id="{schedule}, next at <0>{time}</0>"
+          values={{ schedule: describeSchedule(cron), time: formatTimeOfDay(nextRunAt) }}
+          components={{ 0: <time dateTime={nextRunAt} title={formatInstant(nextRunAt)} /> }}
+        />
       </>
     ),
   },
-  { title: 'Last run', render: (task) => <LastRun task={task} /> },
+  { title: t('Last run'), render: (task) => <LastRun task={task} /> },
 ];
 
 /** Scheduled tasks with their last and next runs; the tasks are undefined while loading. */
 export function ScheduleTable({ tasks }: { tasks: readonly ScheduledTaskBody[] | undefined }) {
-  return <RecordTable label="Scheduled tasks" rowKey="name" columns={COLUMNS} rows={tasks} />;
+  return <RecordTable label={t('Scheduled tasks')} rowKey="name" columns={COLUMNS} rows={tasks} />;
 }
 
 function LastRun({ task }: { task: ScheduledTaskBody }) {

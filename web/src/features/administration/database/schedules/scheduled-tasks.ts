@@ -1,29 +1,30 @@
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 
 const NAMES: Record<string, string> = {
-  'schema-validation': 'Schema validation',
-  'full-backup': 'Full backup',
-  'critical-backup': 'Critical data backup',
-  'copy-backups': 'Copying backups to another place',
-  'purge-archived-jobs': 'Deleting old archived listings',
-  'purge-rejected-applications': 'Deleting rejected applications',
-  'warn-unused-accounts': 'Warning owners of unused accounts',
-  'purge-unused-accounts': 'Deleting unused accounts',
-  'purge-audit-log': 'Deleting old audit log entries',
-  'log-audit-head': 'Logging the end of the audit log',
-  'tidy-search': 'Removing closed listings from search',
-  'sweep-files': 'Deleting unused files',
-  'sweep-reports': 'Clearing reporters’ addresses',
-  'sweep-view-marks': 'Clearing view records',
-  'fill-search-terms': 'Indexing listings for search',
-  'match-places': 'Assigning places to listings',
-  'tidy-mails': 'Cleaning up emails',
-  'settle-payments': 'Settling payments',
-  'sweep-exports': 'Deleting old data exports',
-  webhooks: 'Notifying webhooks of expired listings',
-  'import-addresses': 'Importing listing feeds',
-  'send-job-alerts': 'Sending job alerts',
-  'remind-of-ends': 'Reminding employers of expiring listings',
+  'schema-validation': t('Schema validation'),
+  'full-backup': t('Full backup'),
+  'critical-backup': t('Critical data backup'),
+  'copy-backups': t('Copying backups to another place'),
+  'purge-archived-jobs': t('Deleting old archived listings'),
+  'purge-rejected-applications': t('Deleting rejected applications'),
+  'warn-unused-accounts': t('Warning owners of unused accounts'),
+  'purge-unused-accounts': t('Deleting unused accounts'),
+  'purge-audit-log': t('Deleting old audit log entries'),
+  'log-audit-head': t('Logging the end of the audit log'),
+  'tidy-search': t('Removing closed listings from search'),
+  'sweep-files': t('Deleting unused files'),
+  'sweep-reports': t('Clearing reporters’ addresses'),
+  'sweep-view-marks': t('Clearing view records'),
+  'fill-search-terms': t('Indexing listings for search'),
+  'match-places': t('Assigning places to listings'),
+  'tidy-mails': t('Cleaning up emails'),
+  'settle-payments': t('Settling payments'),
+  'sweep-exports': t('Deleting old data exports'),
+  webhooks: t('Notifying webhooks of expired listings'),
+  'import-addresses': t('Importing listing feeds'),
+  'send-job-alerts': t('Sending job alerts'),
+  'remind-of-ends': t('Reminding employers of expiring listings'),
 };
 
 /** The display name of a scheduled task. */
@@ -34,11 +35,11 @@ export function scheduledTaskName(name: string): string {
 /** A cron expression in words, such as “Daily”; other expressions are returned unchanged. */
 export function describeSchedule(cron: string): string {
   const [, minutes] = /^\*\/(\d+) \* \* \* \*$/.exec(cron) ?? [];
-  if (minutes) return `Every ${minutes} minutes`;
+  if (minutes) return t('Every {minutes} minutes', { minutes });
   const [, hour, step] = /^\d+ (?:(\d+)|\*\/(\d+)) \* \* \*$/.exec(cron) ?? [];
-  if (step) return `Every ${step} hours`;
-  if (/^\d+ \* \* \* \*$/.test(cron)) return 'Hourly';
-  return hour ? 'Daily' : cron;
+  if (step) return t('Every {step} hours', { step });
+  if (/^\d+ \* \* \* \*$/.test(cron)) return t('Hourly');
+  return hour ? t('Daily') : cron;
 }
 
 /** State of the last run. */

@@ -8,9 +8,8 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { RecordTable } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { locale, t } from '@/lib/language/t.ts';
+import { msg, locale, t } from '@/lib/language/t.ts';
 import { analyticsQuery } from '../received-application-queries.ts';
-import { formatCount } from '@/lib/format/format-count.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { percentOf } from '@/lib/format/percent.ts';
 import { Icon } from '@/light/marks/icon.tsx';
@@ -74,15 +73,25 @@ export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
   );
 }
 
+const SUM = msg(
+  '{views, plural, one {# view} other {# views}} and {applications, plural, one {# application} other {# applications}}.',
+);
+const SUM_AND_RATE = msg(
+  '{views, plural, one {# view} other {# views}} and {applications, plural, one {# application} other {# applications}}: {rate} of views.',
+);
+
 function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: AnalyticsBody; isOfOne: boolean }) {
   const views = weeks.reduce((sum, week) => sum + (week.views ?? 0), 0);
   const applications = weeks.reduce((sum, week) => sum + week.applications, 0);
   const counted = weeks.find((week) => week.views !== null);
   if (views + applications === 0) {
-    const whose = isOfOne ? t('this listing') : t('your listings');
     return (
       <EmptyState
-        text={t('Nobody has viewed {whose} in this period', { whose })}
+        text={
+          isOfOne
+            ? t('Nobody has viewed this listing in this period')
+            : t('Nobody has viewed your listings in this period')
+        }
         hint={t('Views and applications appear here.')}
       />
     );
@@ -91,15 +100,14 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
     <>
       <Panel title={t('By Week')}>
         <p>
-          {t('{views} and {applications}{value}. {value2}', {
-            views: formatCount(views, 'view'),
-            applications: formatCount(applications, 'application'),
-            value: weeks[0]?.views === null ? null : `: ${rateOf(applications, views)} of views`,
-            value2:
-              weeks[0]?.views === null && counted
-                ? `Weekly views have been counted since the week of ${formatUtcDay(counted.startsOn)}.`
-                : null,
-          })}
+          {weeks[0]?.views === null
+            ? t(SUM, { views, applications })
+            : t(SUM_AND_RATE, { views, applications, rate: rateOf(applications, views) })}{' '}
+          {weeks[0]?.views === null && counted
+            ? t('Weekly views have been counted since the week of {startsOn}.', {
+                startsOn: formatUtcDay(counted.startsOn),
+              })
+            : null}
         </p>
         <WeeksChart weeks={weeks} />
       </Panel>

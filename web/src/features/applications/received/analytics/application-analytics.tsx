@@ -7,7 +7,6 @@ import { t } from '@/lib/language/t.ts';
 import { applicationSummaryQuery } from '../summary-query.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { percentOf } from '@/lib/format/percent.ts';
-import { formatCount } from '@/lib/format/format-count.ts';
 
 /** Charts of applications per view and by status. */
 export function ApplicationAnalytics() {
@@ -29,10 +28,10 @@ export function ApplicationAnalytics() {
                 <p style={{ flex: '1 1 10rem' }}>
                   {totalViews === 0
                     ? t('Nobody has viewed your listings yet.')
-                    : t('{totalApplications} from {totalViews}.', {
-                        totalApplications: formatCount(totalApplications, 'application'),
-                        totalViews: formatCount(totalViews, 'view'),
-                      })}
+                    : t(
+                        '{totalApplications, plural, one {# application} other {# applications}} from {totalViews, plural, one {# view} other {# views}}.',
+                        { totalApplications, totalViews },
+                      )}
                 </p>
               </Flex>
             </Panel>

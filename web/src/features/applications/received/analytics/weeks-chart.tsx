@@ -22,7 +22,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
             <div
               key={startsOn}
               className={styles.week}
-              title={t('Week of {startsOn}: {views} views, {applications} applications', {
+              title={t('Week of {startsOn}. Views: {views}. Applications: {applications}.', {
                 startsOn: formatUtcDay(startsOn),
                 views: views ?? '–',
                 applications,
@@ -35,7 +35,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFiguresBody[] }) {
         </div>
         <p className={styles.ends}>
           <span>{first && formatUtcDay(first.startsOn)}</span>
-          <span>{t('Highest: {value}', { value: max.toLocaleString(locale()) })}</span>
+          <span>{t('Highest: {count}', { count: max.toLocaleString(locale()) })}</span>
           <span>{last && last !== first ? formatUtcDay(last.startsOn) : null}</span>
         </p>
       </div>

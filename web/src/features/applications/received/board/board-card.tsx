@@ -91,7 +91,7 @@ function MoveMenu({ card, actions }: Pick<BoardCardProps, 'card' | 'actions'>) {
         ref={menu}
         size="small"
         aria-haspopup="menu"
-        aria-keyshortcuts={t('Alt+ArrowLeft Alt+ArrowRight')}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
         aria-label={t('Move {fullName} to…', { fullName: card.user.fullName })}
       >
         {t('Move')}
@@ -105,7 +105,7 @@ function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOn
   const { job, jobSeekerProfile, appliedAt, missesMustHave } = card;
   const { headline, languages, experience } = jobSeekerProfile;
   const facts = [
-    experience === null ? '' : `${experience} ${experience === 1 ? 'year' : 'years'}`,
+    experience === null ? '' : t('{experience, plural, one {# year} other {# years}}', { experience }),
     languages.map(({ language }) => language).join(', '),
   ];
   return (

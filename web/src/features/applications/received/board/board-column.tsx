@@ -58,9 +58,7 @@ export function BoardColumn({ status, isChosen, filter, pending, actions }: Boar
       {query.isSuccess && cards.length === 0 ? <p className={styles.hint}>{t('No applications')}</p> : null}
       {query.hasNextPage ? (
         <Button size="small" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {query.isFetchingNextPage
-            ? t('Loading…')
-            : t('Show more {toLowerCase}', { toLowerCase: statusLabel(status).toLowerCase() })}
+          {query.isFetchingNextPage ? t('Loading…') : t('Show more: {status}', { status: statusLabel(status) })}
         </Button>
       ) : null}
     </section>

@@ -29,8 +29,6 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
   const [chosenMail, setMail] = useState<boolean>();
   const move = useMove();
   const [sample] = applications;
-  const count =
-    applications.length === 1 ? sample?.user.fullName : t('{length} applications', { length: applications.length });
   const hasMessage = message.body.trim() !== '';
   const mail = chosenMail ?? (hasMessage || status === undefined || isMailedByDefault(status));
 
@@ -51,7 +49,11 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
   return (
     <Modal
       open
-      title={t('Move {count}', { count })}
+      title={
+        applications.length === 1
+          ? t('Move {fullName}', { fullName: sample?.user.fullName })
+          : t('{count, plural, one {Move # application} other {Move # applications}}', { count: applications.length })
+      }
       okText={move.isPending ? t('Moving…') : t('Move')}
       okButtonProps={{ disabled: !status || move.isPending || move.isSuccess }}
       cancelText={move.isSuccess ? t('Close') : t('Cancel')}
@@ -94,11 +96,9 @@ function Skipped({ skipped, applications }: SkippedProps) {
       type="warning"
       showIcon
       role="alert"
-      title={
-        skipped.length === 1
-          ? t('1 application was not moved')
-          : t('{length} applications were not moved', { length: skipped.length })
-      }
+      title={t('{count, plural, one {# application was not moved} other {# applications were not moved}}', {
+        count: skipped.length,
+      })}
       description={
         <ul>
           {skipped.map(({ id, message }) => (

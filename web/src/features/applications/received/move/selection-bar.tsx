@@ -28,12 +28,12 @@ export function SelectionBar({ selected, total, filter, onSelect }: SelectionBar
     <>
       {selected.length > 0 ? (
         <Flex wrap gap="small" align="center" className={styles.selection} role="group" aria-label={t('Selection')}>
-          <output>{t('{value} selected', { value: selected.length.toLocaleString(locale()) })}</output>
+          <output>{t('{count} selected', { count: selected.length.toLocaleString(locale()) })}</output>
           <Button size="small" type="primary" disabled={all.isPending} onClick={() => setMoving(selected)}>
             {t('Move to…')}
           </Button>
           <Button size="small" disabled={all.isPending} onClick={() => all.mutate(undefined, { onSuccess: onSelect })}>
-            {all.isPending ? t('Selecting…') : t('Select all {value}', { value: total.toLocaleString(locale()) })}
+            {all.isPending ? t('Selecting…') : t('Select all {count}', { count: total.toLocaleString(locale()) })}
           </Button>
           <Button size="small" onClick={() => onSelect([])}>
             {t('Clear')}

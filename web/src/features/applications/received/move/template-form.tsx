@@ -78,7 +78,7 @@ export function TemplateForm({ template, sample, onSaved }: TemplateFormProps) {
         {template ? (
           <Confirm
             title={t('Delete this template?')}
-            okText="Delete"
+            okText={t('Delete')}
             onConfirm={() => remove.mutate(template.id, { onSuccess: () => onSaved(undefined) })}
           >
             <Button danger disabled={remove.isPending}>

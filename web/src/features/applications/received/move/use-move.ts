@@ -32,11 +32,10 @@ export function useMove() {
         await moveAll(move, moved);
       } finally {
         // A failure half-way leaves some that moved.
-        const count =
-          moved.changed.length === 1
-            ? t('1 application')
-            : t('{length} applications', { length: moved.changed.length });
-        const text = `Status updated. ${count}: ${statusLabel(status)}`;
+        const text = t(
+          'Status updated. {count, plural, one {# application: {status}} other {# applications: {status}}}',
+          { count: moved.changed.length, status: statusLabel(status) },
+        );
         const { changed } = moved;
         if (changed.length > 0) offerUndo(queryClient, { text, changed, status, isMailed: mail !== false, at });
       }

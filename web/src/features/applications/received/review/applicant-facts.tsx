@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './application-review.module.css';
 
@@ -10,10 +11,13 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
   const { phone, location, experience, languages, availableFrom } = application.jobSeekerProfile;
   const facts: { label: string; value: ReactNode }[] = [
     { label: t('Location'), value: location },
-    { label: t('Experience'), value: experience !== null && `${experience} ${experience === 1 ? 'year' : 'years'}` },
+    {
+      label: t('Experience'),
+      value: experience !== null && t('{experience, plural, one {# year} other {# years}}', { experience }),
+    },
     {
       label: t('Languages'),
-      value: languages.map(({ language, proficiency }) => `${language} (${proficiency})`).join(', '),
+      value: languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`).join(', '),
     },
     { label: t('Can start'), value: availableFrom && formatUtcDay(availableFrom) },
     { label: t('Email'), value: email && <a href={`mailto:${email}`}>{email}</a> },

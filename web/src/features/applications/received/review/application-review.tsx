@@ -20,6 +20,7 @@ import styles from './application-review.module.css';
 import { NotesEditor } from './notes-editor.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { ResumeLink } from './resume-link.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 
 interface ApplicationReviewProps {
   application: ReceivedApplicationBody;
@@ -103,11 +104,8 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
       <div className={styles.name}>
         <h1 dir="auto">{user.fullName}</h1>
         <p dir="auto">
-          {t('{value}{title} · applied {appliedAt}', {
-            value: jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null,
-            title: job.title,
-            appliedAt: formatDate(appliedAt),
-          })}
+          {jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null}
+          {t('{title} · applied {appliedAt}', { title: job.title, appliedAt: formatDate(appliedAt) })}
         </p>
       </div>
       <Flex wrap gap="small">
@@ -132,7 +130,7 @@ function Letter({ application: { coverLetter, answers } }: { application: Receiv
                 <dt dir="auto">{item.question}</dt>
                 <dd>
                   <span dir="auto" className="as-written">
-                    {item.answer}
+                    {storedWord(item.answer)}
                   </span>
                   {item.isMissed ? <Tag color="warning">{t('Misses your must-have')}</Tag> : null}
                 </dd>

@@ -60,5 +60,7 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
 
 function stateOf(isUnsaved: boolean, { isError, isSuccess }: ReturnType<typeof useSaveNotes>): string {
   if (isUnsaved) return isError ? t('Not saved. This device keeps a draft.') : t('Saving…');
-  return t('{value}Only you see these notes. The applicant sees the status.', { value: isSuccess ? 'Saved. ' : '' });
+  return isSuccess
+    ? t('Saved. Only you see these notes. The applicant sees the status.')
+    : t('Only you see these notes. The applicant sees the status.');
 }

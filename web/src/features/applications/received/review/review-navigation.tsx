@@ -20,7 +20,7 @@ export function ReviewSteps({ neighbors, filter }: ReviewStepsProps) {
       <Step label={t('Previous')} id={neighbors.previous} filter={filter} />
       <Step label={t('Next')} id={neighbors.next} filter={filter} />
       <span className={styles.count}>
-        {t('{position} of {value}', { position: neighbors.position, value: neighbors.total.toLocaleString(locale()) })}
+        {t('{position} of {total}', { position: neighbors.position, total: neighbors.total.toLocaleString(locale()) })}
       </span>
     </Flex>
   );

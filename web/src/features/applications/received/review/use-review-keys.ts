@@ -11,7 +11,7 @@ export const REVIEW_KEYS = t(
 );
 
 /** Where keys type, or belong to a dialog: with Option, all letters and digits of a Mac type something. */
-const FIELDS = t('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]');
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
 /** Keyboard shortcuts outside of fields that set the status and step through the list. */
 export function useReviewKeys(

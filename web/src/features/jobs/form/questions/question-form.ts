@@ -41,7 +41,7 @@ export const NEW_QUESTION: Question = {
 export function questionsIssue(questions: readonly Question[]): string | undefined {
   for (const [index, question] of questions.entries()) {
     const issue = issueOf(question, questions.slice(0, index));
-    if (issue) return `Question ${index + 1}: ${issue}`;
+    if (issue) return t('Question {number}: {issue}', { number: index + 1, issue });
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { QUESTION_LENGTH } from './question-form.ts';
 import styles from './questions.module.css';
@@ -127,7 +128,10 @@ function MustHave({ name, question, set }: QuestionPartProps) {
         aria-label={t('Must-have for {name}', { name })}
         virtual={false}
         placeholder={t('Any answer will do')}
-        options={choicesOf(question).map((value) => ({ value, label: value }))}
+        options={choicesOf(question).map((value) => ({
+          value,
+          label: question.kind === 'yes_no' ? storedWord(value) : value,
+        }))}
         value={kind === 'yes_no' ? (accepted[0] ?? null) : accepted}
         onChange={(chosen: string | string[] | null | undefined) => set({ accepted: [chosen ?? []].flat() })}
       />

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { listingReviewQuery } from '../review-queries.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { canBeApproved, canBeRejected, canRefusePremium } from './allowed-decisions.ts';
@@ -64,7 +65,7 @@ function ExplanationForm({
         {...shared}
         isPending={isPending}
         min={MIN_SUSPENSION}
-        action="Suspend and Reject All"
+        action={t('Suspend and Reject All')}
         onSubmit={(why) => shutDown.mutate({ employerId, ...why }, { onSuccess: onShutDown })}
       />
     );
@@ -72,13 +73,13 @@ function ExplanationForm({
   return asked === 'rejection' ? (
     <RestrictionForm
       {...shared}
-      action={reject.isPending ? 'Rejecting…' : 'Reject Listing'}
+      action={reject.isPending ? t('Rejecting…') : t('Reject Listing')}
       onSubmit={(why) => reject.mutate({ id, version, ...why }, { onSuccess: onDecided })}
     />
   ) : (
     <PremiumRefusalForm
       {...shared}
-      action={isApproved ? 'Refuse premium' : 'Approve without premium'}
+      action={isApproved ? t('Refuse premium') : t('Approve without premium')}
       onSubmit={({ text }) => refuse.mutate({ id, version, text }, { onSuccess: onDecided })}
     />
   );
@@ -104,12 +105,16 @@ function DecisionButtons({
           disabled={isPending || isStale}
           onClick={() => approve.mutate({ id, version }, { onSuccess: onDecided })}
         >
-          {approve.isPending ? 'Approving…' : job.premiumRequested && job.isApproved ? 'Approve premium' : 'Approve'}
+          {approve.isPending
+            ? t('Approving…')
+            : job.premiumRequested && job.isApproved
+              ? t('Approve premium')
+              : t('Approve')}
         </Button>
       ) : null}
       {canRefusePremium(job) ? (
         <Button disabled={isPending || isStale} onClick={() => onAsk('refusal')}>
-          {job.isApproved ? 'Refuse premium…' : 'Approve without premium…'}
+          {job.isApproved ? t('Refuse premium…') : t('Approve without premium…')}
         </Button>
       ) : null}
       {canBeRejected(job) ? (
@@ -119,19 +124,19 @@ function DecisionButtons({
           disabled={isPending || isStale}
           onClick={() => onAsk('rejection')}
         >
-          Reject…
+          {t('Reject…')}
         </Button>
       ) : null}
       {job.isPublic || job.isArchived || job.isRejected ? null : (
         <Button danger disabled={isPending} onClick={() => onAsk('shutdown')}>
-          Suspend and Reject All…
+          {t('Suspend and Reject All…')}
         </Button>
       )}
       <Button
         disabled={isPending}
         onClick={() => archive.mutate({ id, archive: !job.isArchived }, { onSuccess: onDecided })}
       >
-        {job.isArchived ? 'Unarchive' : 'Archive'}
+        {job.isArchived ? t('Unarchive') : t('Archive')}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Flex, Form } from 'antd';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useFirstGap } from '@/components/forms/use-gap-focus.ts';
 import { limitRule } from '@/components/fields/limit-rule.ts';
+import { t } from '@/lib/language/t.ts';
 
 interface PremiumRefusalFormProps {
   action: string;
@@ -23,9 +24,9 @@ export function PremiumRefusalForm({ action, isPending, onSubmit, onCancel }: Pr
     >
       <Form.Item
         name="text"
-        label="Explanation for the employer"
-        extra="The employer is not charged. Online payments are refunded."
-        rules={[{ required: true, whitespace: true, message: 'Please explain why' }, limitRule(1000)]}
+        label={t('Explanation for the employer')}
+        extra={t('The employer is not charged. Online payments are refunded.')}
+        rules={[{ required: true, whitespace: true, message: t('Please explain why') }, limitRule(1000)]}
       >
         <CountedText rows={3} max={1000} />
       </Form.Item>
@@ -33,7 +34,7 @@ export function PremiumRefusalForm({ action, isPending, onSubmit, onCancel }: Pr
         <Button type="primary" htmlType="submit" disabled={isPending}>
           {action}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
       </Flex>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/api-error.ts';
+import { t } from '@/lib/language/t.ts';
 import { useShutDown } from '../restriction-mutations.ts';
 import { useApproveJob, useArchiveJob, useRefusePremium, useRejectJob } from '../../job-state-mutations.ts';
 
@@ -9,7 +10,7 @@ export type Decision = ReturnType<typeof useDecision>;
 /** The decision about the listing under review. */
 export function useDecision() {
   const approve = useApproveJob();
-  const archive = useArchiveJob('Failed to update job archive status');
+  const archive = useArchiveJob(t('Failed to update job archive status'));
   const reject = useRejectJob();
   const refuse = useRefusePremium();
   const shutDown = useShutDown();

@@ -3,6 +3,7 @@ import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
+import { t } from '@/lib/language/t.ts';
 import { adminJobsQuery } from '../review-queries.ts';
 import { JOB_STATE_LABELS, type JobState } from '../../job-state.ts';
 import { optionsOf } from '@/lib/rules/job-options.ts';
@@ -14,7 +15,7 @@ interface AllJobsProps {
   onFilter: (filter: { state?: JobState | 'all'; keywords?: string }) => void;
 }
 
-const STATES = [{ value: 'all' as const, label: 'Any state' }, ...optionsOf(JOB_STATE_LABELS)];
+const STATES = [{ value: 'all' as const, label: t('Any state') }, ...optionsOf(JOB_STATE_LABELS)];
 
 /** All listings, with a search and a filter by state. */
 export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
@@ -25,13 +26,13 @@ export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
     <Flex vertical gap="middle">
       <Flex wrap gap="small">
         <SearchField
-          label="Search listings"
-          placeholder="Title or company"
+          label={t('Search listings')}
+          placeholder={t('Title or company')}
           value={keywords}
           onSearch={(typed) => onFilter({ keywords: typed })}
         />
         <Select
-          aria-label="State"
+          aria-label={t('State')}
           options={STATES}
           value={state}
           onChange={(value) => onFilter({ state: value })}
@@ -40,11 +41,11 @@ export function AllJobs({ state, keywords, onFilter }: AllJobsProps) {
       </Flex>
       <PagedList
         list={listings}
-        what="listings"
-        failureTitle="We couldn’t load the listings"
-        empty={<EmptyState text="No listings found" hint="Try another state or different keywords." />}
+        what={t('listings')}
+        failureTitle={t('We couldn’t load the listings')}
+        empty={<EmptyState text={t('No listings found')} hint={t('Try another state or different keywords.')} />}
       >
-        {(jobs, isStale) => <JobTable label="Listings" jobs={jobs} isStale={isStale} />}
+        {(jobs, isStale) => <JobTable label={t('Listings')} jobs={jobs} isStale={isStale} />}
       </PagedList>
     </Flex>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { t } from '@/lib/language/t.ts';
 import { useApproveJobs } from '../../job-state-mutations.ts';
 import { listingReviewQuery } from '../review-queries.ts';
 import type { Job } from './job-table.tsx';
@@ -27,10 +28,10 @@ export function BulkApproval({ jobs, onClose }: BulkApprovalProps) {
       open
       title={
         isDone
-          ? 'Some listings were not approved'
-          : `Approve ${jobs.length === 1 ? '1 listing' : `${jobs.length} listings`}?`
+          ? t('Some listings were not approved')
+          : t('{count, plural, one {Approve # listing?} other {Approve # listings?}}', { count: jobs.length })
       }
-      okText={isDone ? 'Close' : 'Approve All'}
+      okText={isDone ? t('Close') : t('Approve All')}
       okButtonProps={{ loading: approve.isPending }}
       cancelButtonProps={isDone ? { hidden: true } : {}}
       onOk={isDone ? () => onClose(true) : submit}
@@ -57,7 +58,7 @@ function Hints({ job: { id, version } }: { job: Job }) {
   const { data, error } = useQuery(listingReviewQuery(id, version));
   if (error) return <ErrorAlert error={error} />;
   if (!data) return <Spin size="small" />;
-  if (data.hints.length === 0) return <p>No hints.</p>;
+  if (data.hints.length === 0) return <p>{t('No hints.')}</p>;
   return (
     <ul>
       {data.hints.map(({ rule, sentence }) => (

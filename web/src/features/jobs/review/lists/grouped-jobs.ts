@@ -1,8 +1,9 @@
 import type { ListingHintsBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
 import type { Job } from './job-table.tsx';
 
 /** How the queue is divided. */
-export const GROUPINGS = { none: 'By risk', account: 'By account', text: 'By same text' } as const;
+export const GROUPINGS = { none: t('By risk'), account: t('By account'), text: t('By same text') } as const;
 export type Grouping = keyof typeof GROUPINGS;
 
 /** A listing that awaits an admin, with what is known about it. */
@@ -34,14 +35,15 @@ export function grouped(jobs: readonly PendingJob[], grouping: Grouping): readon
   const single = jobs.filter((job) => !isShared.has(job));
   return [
     ...shared.map(([key, members]) => ({ key: String(key), title: titleOf(members, grouping), jobs: members })),
-    ...(single.length > 0 ? [{ key: 'single', ...(shared.length > 0 && { title: 'Others' }), jobs: single }] : []),
+    ...(single.length > 0 ? [{ key: 'single', ...(shared.length > 0 && { title: t('Others') }), jobs: single }] : []),
   ];
 }
 
 function titleOf([first, ...others]: readonly PendingJob[], grouping: Grouping): string {
-  const count = `${others.length + 1} listings`;
-  if (grouping === 'text') return `${count} with the same text: ${first?.title ?? ''}`;
-  return `${count} of ${first?.accountName ?? first?.company ?? ''}`;
+  const count = others.length + 1;
+  if (grouping === 'text')
+    return t('{count} listings with the same text: {title}', { count, title: first?.title ?? '' });
+  return t('{count} listings of {name}', { count, name: first?.accountName ?? first?.company ?? '' });
 }
 
 function riskOf({ risk = 0 }: PendingJob): number {

@@ -3,6 +3,7 @@ import { Suspense, useState, type ComponentProps } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { HintBody, JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { t } from '@/lib/language/t.ts';
 import { JobStateTag, PremiumTags } from '../../manage/job-tags.tsx';
 import { HINT_LABELS } from '@/lib/rules/hint-labels.ts';
 import { useArchiveJob } from '../../job-state-mutations.ts';
@@ -26,7 +27,7 @@ export type Job = JobCardBody & {
 
 const FACTS: readonly RecordColumn<Job>[] = [
   {
-    title: 'Listing',
+    title: t('Listing'),
     render: (job) => (
       <>
         <Space wrap>
@@ -47,7 +48,7 @@ const FACTS: readonly RecordColumn<Job>[] = [
     ),
   },
   {
-    title: 'Company',
+    title: t('Company'),
     width: '13rem',
     render: (job) => (
       <>
@@ -56,16 +57,16 @@ const FACTS: readonly RecordColumn<Job>[] = [
     ),
   },
   {
-    title: 'State',
+    title: t('State'),
     width: '10rem',
     render: (job) => (
       <>
         <JobStateTag job={job} />
-        {job.isUnchecked ? <Tag color="warning">Change to check</Tag> : null}
+        {job.isUnchecked ? <Tag color="warning">{t('Change to check')}</Tag> : null}
       </>
     ),
   },
-  { title: 'Posted', width: '8.5rem', render: (job) => formatDate(job.postedAt) },
+  { title: t('Posted'), width: '8.5rem', render: (job) => formatDate(job.postedAt) },
 ];
 
 interface JobTableProps {
@@ -81,23 +82,25 @@ interface JobTableProps {
 /** A table of listings to review, archive and unarchive. */
 export function JobTable({ label, jobs, isStale, selection, onReview }: JobTableProps) {
   const [reviewed, setReviewed] = useState<number>();
-  const archive = useArchiveJob('Failed to update job archive status');
+  const archive = useArchiveJob(t('Failed to update job archive status'));
   const actions: RecordColumn<Job> = {
-    title: 'Actions',
+    title: t('Actions'),
     untitled: true,
     width: '15rem',
     render: (job) => (
       <Flex wrap gap="small">
         <Button aria-label={`Review ${job.title}`} data-queue-row onClick={() => (onReview ?? setReviewed)(job.id)}>
-          Review
+          {t('Review')}
         </Button>
         <Button
           type="text"
-          aria-label={`${job.isArchived ? 'Unarchive' : 'Archive'} ${job.title}`}
+          aria-label={
+            job.isArchived ? t('Unarchive {title}', { title: job.title }) : t('Archive {title}', { title: job.title })
+          }
           disabled={archive.isPending}
           onClick={() => archive.mutate({ id: job.id, archive: !job.isArchived })}
         >
-          {job.isArchived ? 'Unarchive' : 'Archive'}
+          {job.isArchived ? t('Unarchive') : t('Archive')}
         </Button>
       </Flex>
     ),

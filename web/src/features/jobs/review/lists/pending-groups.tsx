@@ -1,9 +1,10 @@
 import { Flex } from 'antd';
 import { Section } from '@/components/layout/section.tsx';
+import { t } from '@/lib/language/t.ts';
 import type { JobGroup } from './grouped-jobs.ts';
 import { JobTable } from './job-table.tsx';
 
-const LABEL = 'Listings awaiting approval';
+const LABEL = t('Listings awaiting approval');
 
 interface PendingGroupsProps {
   groups: readonly JobGroup[];

@@ -4,6 +4,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
+import { t } from '@/lib/language/t.ts';
 import { pressQueueKey } from '../queue-keys.ts';
 import { pendingHintsQuery, pendingJobsQuery } from '../review-queries.ts';
 import { byRisk, grouped, type Grouping } from './grouped-jobs.ts';
@@ -36,19 +37,19 @@ export function PendingJobs() {
     <div onKeyDown={pressQueueKey}>
       {hinted.isError ? (
         <LoadFailure
-          title="We couldn’t load the hints, so look closely before you approve"
+          title={t('We couldn’t load the hints, so look closely before you approve')}
           error={hinted.error}
           onRetry={() => void hinted.refetch()}
         />
       ) : null}
       <PagedList
         list={pending}
-        what="listings"
-        failureTitle="We couldn’t load the listings"
+        what={t('listings')}
+        failureTitle={t('We couldn’t load the listings')}
         empty={
           <EmptyState
-            text="No listings await approval"
-            hint="New and edited listings and premium requests appear here."
+            text={t('No listings await approval')}
+            hint={t('New and edited listings and premium requests appear here.')}
           />
         }
       >

@@ -1,5 +1,6 @@
 import { Button, Flex, Segmented } from 'antd';
 import { optionsOf } from '@/lib/rules/job-options.ts';
+import { t } from '@/lib/language/t.ts';
 import { GROUPINGS, type Grouping, type PendingJob } from './grouped-jobs.ts';
 
 /** Maximum numbers of listings that the server takes at once. */
@@ -26,19 +27,19 @@ export function PendingToolbar({ jobs, grouping, onGroup, onDecide }: PendingToo
     onDecide({ outcome, jobs: chosen.slice(0, max) });
   return (
     <Flex wrap align="center" gap="small" style={{ marginBottom: '0.75rem' }}>
-      <Segmented<Grouping> aria-label="Order" options={optionsOf(GROUPINGS)} value={grouping} onChange={onGroup} />
+      <Segmented<Grouping> aria-label={t('Order')} options={optionsOf(GROUPINGS)} value={grouping} onChange={onGroup} />
       <Button disabled={jobs.length === 0} onClick={() => decide('rejected', jobs, MAX_RESTRICTED)}>
-        Reject Selected ({jobs.length})…
+        {t('Reject Selected ({count})…', { count: jobs.length })}
       </Button>
       <Button disabled={jobs.length === 0} onClick={() => decide('archived', jobs, MAX_RESTRICTED)}>
-        Archive Selected ({jobs.length})…
+        {t('Archive Selected ({count})…', { count: jobs.length })}
       </Button>
       <Button
         disabled={approvable.length === 0}
-        data-tip="Only listings resubmitted by verified employers can be approved together."
+        data-tip={t('Only listings resubmitted by verified employers can be approved together.')}
         onClick={() => decide('approved', approvable, MAX_APPROVED)}
       >
-        Approve Selected ({approvable.length})…
+        {t('Approve Selected ({count})…', { count: approvable.length })}
       </Button>
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { t } from '@/lib/language/t.ts';
 
 interface SkippedListingsProps {
   skipped: readonly { readonly id: number; readonly message: string }[];
@@ -13,7 +14,7 @@ export function SkippedListings({ skipped, jobs }: SkippedListingsProps) {
       type="warning"
       role="status"
       showIcon
-      title="Review these individually:"
+      title={t('Review these individually:')}
       description={
         <ul>
           {skipped.map(({ id, message }) => (

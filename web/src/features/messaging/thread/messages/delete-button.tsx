@@ -25,7 +25,7 @@ export function DeleteButton({ entry, readerId }: { entry: ThreadEntryBody; read
   return (
     <Confirm
       title={t('Delete this message for both of you?')}
-      okText="Delete"
+      okText={t('Delete')}
       cancelText={t('Keep it')}
       okButtonProps={{ danger: true }}
       onConfirm={() => remove.mutate()}

@@ -4,6 +4,7 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { Choice } from '@/components/fields/choice.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { TagList } from '../../tag-list.tsx';
 import { languageSchema, PROFICIENCIES } from '../entry-forms.ts';
@@ -16,7 +17,7 @@ import { EditorSection, RemovedNote } from './editor-section.tsx';
 export type LanguageForm = z.infer<typeof languageSchema>;
 
 const EMPTY: LanguageForm = { language: '', proficiency: '' };
-const OPTIONS = PROFICIENCIES.map((value) => ({ value, label: value }));
+const OPTIONS = PROFICIENCIES.map((value) => ({ value, label: storedWord(value) }));
 
 interface LanguagesSectionProps {
   profile: JobSeekerProfileBody;
@@ -42,7 +43,7 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
       ) : (
         <TagList
           label={t('Languages')}
-          tags={languages.map(({ language, proficiency }) => ({ text: language, note: proficiency }))}
+          tags={languages.map(({ language, proficiency }) => ({ text: language, note: storedWord(proficiency) }))}
           disabled={list.isPending}
           onRemove={(index) => {
             const language = languages[index];

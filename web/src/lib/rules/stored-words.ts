@@ -1,0 +1,30 @@
+import { msg, t } from '@/lib/language/t.ts';
+
+/** English words that the site offers and stores, among those that people write themselves. */
+const OFFERED = new Set<string>([
+  msg('Yes'),
+  msg('No'),
+  msg('Native'),
+  msg('Fluent'),
+  msg('Advanced'),
+  msg('Intermediate'),
+  msg('Basic'),
+  msg('Hotels & Resorts'),
+  msg('Airlines'),
+  msg('Cruise Lines'),
+  msg('Travel Agencies'),
+  msg('Theme Parks'),
+  msg('Events'),
+  msg('Tour Operators'),
+  msg('Ecotourism'),
+  msg('Food Service'),
+]);
+
+const SIZE = /^([\d,]+(?:-[\d,]+|\+)) employees$/;
+
+/** A stored text in the language of the page if it is one that the site offers, or else as it was written. */
+export function storedWord(text: string): string {
+  const [, people] = SIZE.exec(text) ?? [];
+  if (people) return t('{people} employees', { people });
+  return OFFERED.has(text) ? t(text) : text;
+}
