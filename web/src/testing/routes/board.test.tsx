@@ -144,7 +144,7 @@ it('filters all columns, loads each page by page, and says what is empty or fail
   );
   expect(screen.getAllByText('No applications')).toHaveLength(4);
   expect(screen.queryByLabelText('Status')).toBeNull();
-  await app.user.click(screen.getByText('Show more pending'));
+  await app.user.click(screen.getByText('Show more: Pending'));
   await waitFor(() => expect(columns()[0]).toBe('Pending 1,002: 1,5'));
   expect(screen.queryByText(/^Show more/)).toBeNull();
   api.fail(receivedApplicationsAll, 503, { message: 'The database is away.' });
