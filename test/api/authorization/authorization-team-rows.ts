@@ -4,7 +4,7 @@ GET /api/company/members                        |                               
 PUT /api/company/members/{id}                   | the employer, the only owner         | 401     403    403   409      404   403
 DELETE /api/company/members/{id}                | the employer, the only owner         | 401     403    403   409      404   403
 DELETE /api/company/membership                  |                                      | 401     403    403   409      409   403
-GET /api/company/invitations                    |                                      | 401     403    403   200:2    200:0 403
+GET /api/company/invitations                    |                                      | 401     403    403   200:1    200:0 403
 POST /api/company/invitations                   |                                      | 401     403    403   201      201   403
 DELETE /api/company/invitations/{id}            | the employer's                       | 401     403    403   204      404   403
 POST /api/company-invitation/read               | with a valid link                    | 200     200    200   200      200   200
@@ -13,7 +13,7 @@ POST /api/company-invitation                    | with a valid link             
 POST /api/company-invitation                    | with a guessed link                  | 410     410    410   410      410   410
 POST /api/company-invitation/join               | with a link for another address      | 401     403    403   403      403   403
 POST /api/company-invitation/join               | with a guessed link                  | 401     410    410   410      410   410
-GET /api/company/workplaces                     |                                      | 401     403    403   200:1    200:0 403
+GET /api/company/workplaces                     |                                      | 401     403    403   200:2    200:0 403
 POST /api/company/workplaces                    |                                      | 401     403    403   201      201   403
 PUT /api/company/workplaces/{id}                | the employer's hotel                 | 401     403    403   200      404   403
 DELETE /api/company/workplaces/{id}             | the employer's hotel                 | 401     403    403   204      404   403

@@ -1,7 +1,9 @@
+import { actionsOf } from '#administration/domain/audit-kinds.js';
 import { APPLICATION_STANDINGS } from '#applications/domain/application-status.js';
 import { each, type Filter, type FilteredList } from '../../support/lists/filtered-list.js';
 import type { ListSite } from '../../support/lists/list-site.js';
 import type { Placed } from '../../support/lists/paged-list.js';
+import { OWN_LISTINGS } from './own-listings.js';
 import { CONVERSATIONS } from './conversation-lists.js';
 import { SEARCHED_LISTINGS } from './searched-listings.js';
 
@@ -19,6 +21,8 @@ const USERS = listOf<Account>({
   caller: 'admin',
   order: 'newest first',
   async fill(site) {
+    // Accounts of other lists would fill more than a page, and some of them have ids below zero.
+    await site.rows(`delete from user_account where full_name = 'Applicant' or id < 0`);
     for (const role of ROLES)
       for (const part of ['full_name', 'username', 'email', 'avatar']) {
         const [id] = await site.users(1, 'Someone', role);
@@ -124,7 +128,8 @@ const RECEIVED = listOf<ReceivedFact>({
   },
   records: (site) => site.rows(RECEIVED_FACTS, [site.id('employer')]),
   unknown: [...RECEIVED_UNKNOWN, ['jobId', '2147483647', 200], ['jobId', 'x', 400]],
-  others: ['sort'],
+  // Hotels are tested with their companies.
+  others: ['sort', 'workplaceId'],
   csv: { route: '/api/applications/employer/export', column: 3, cell: ({ name }) => name },
 });
 
@@ -233,10 +238,8 @@ const AUDIT = listOf<EntryFact>({
         (entry, value) => String(entry.actorId) === value || isAbout(entry, value),
       ),
       ...each<EntryFact>('action', actions, ({ action }, value) => action === value),
-      ...each<EntryFact>(
-        'kind',
-        ['decisions', 'other'],
-        ({ action }, value) => (action === 'listing.approved') === (value === 'decisions'),
+      ...each<EntryFact>('kind', ['decisions', 'other'], ({ action }, value) =>
+        (actionsOf(value as 'decisions' | 'other') as readonly string[]).includes(action),
       ),
       ...each<EntryFact>('search', ['audited'], (entry) => entry.actorId === two || isAbout(entry, String(two))),
       ...each<EntryFact>('subjectKind', kinds, ({ kind }, value) => kind === value),
@@ -270,6 +273,7 @@ const AUDIT = listOf<EntryFact>({
 export const FILTERED_LISTS: readonly FilteredList[] = [
   USERS,
   PAYMENTS,
+  listOf(OWN_LISTINGS),
   RECEIVED,
   receivedByListing(),
   AUDIT,
