@@ -106,7 +106,7 @@ test('leads from posting through approval, search, sign-up and application to a 
   });
 
   await test.step('does not offer to apply twice', async () => {
-    await seeker.getByRole('main').getByRole('link', { name: title }).click();
+    await seeker.getByRole('main').getByRole('link', { name: title, exact: true }).click();
     await expect(seeker).toHaveURL((url) => url.pathname === jobPath);
     await expect(seeker.getByText('You have applied')).toBeVisible();
     await expect(seeker.getByText('Apply Now')).toHaveCount(0);

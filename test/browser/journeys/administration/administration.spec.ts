@@ -67,7 +67,7 @@ test('lets an admin compare and approve changes to a company profile', async ({ 
   const changed = await request.put('/api/profile/employer', { data: { industry: 'Lighthouses' } });
   expect(changed.status()).toBe(200);
   await signInAs('admin', page.request);
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/dashboard?tab=pending');
   await page.getByRole('button', { name: `Review the profile of ${name}` }).click();
   const review = page.getByRole('dialog', { name });
   await expect(review.getByRole('row', { name: 'Industry' })).toHaveText(/Industry.*none.*Lighthouses/);

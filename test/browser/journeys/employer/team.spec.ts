@@ -38,7 +38,7 @@ test('an owner invites a manager, who sees the applications of one hotel until r
   const address = `${Math.random().toString(36).slice(2)}@wayfare.test`;
   await dialog.getByLabel('Email').fill(address);
   await dialog.getByRole('radio', { name: /^Reviewer/ }).check();
-  await choose(owner, 'Hotels', lisbon);
+  await choose(owner, 'Hotels (optional)', lisbon);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   const link = await dialog.locator('code').textContent();
   await dialog.getByRole('button', { name: 'Done' }).click();

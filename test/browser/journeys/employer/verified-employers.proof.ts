@@ -60,7 +60,7 @@ test('proves a domain by email, shows the badge once an admin has checked the na
 
   const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
   await signIn(desk.request, ADMIN.username);
-  await desk.goto('/admin/dashboard');
+  await desk.goto('/admin/dashboard?tab=pending');
   const row = desk.getByRole('row').filter({ hasText: domain });
   await expect(row.getByText('The name is like that of a well-known company.')).toBeVisible();
   await row.getByRole('button', { name: 'Verify Company' }).click();

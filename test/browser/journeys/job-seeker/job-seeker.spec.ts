@@ -118,7 +118,7 @@ test('shows the four tabs of the dashboard', async ({ newPage }) => {
     const row = seeker.getByRole('row', { name: title });
     for (const fact of [title, 'Seaside Hotels', 'Lisbon, Portugal', 'Pending']) await expect(row).toContainText(fact);
     await seeker.getByRole('tab', { name: 'Overview' }).click();
-    await expect(seeker.getByRole('link', { name: title })).toHaveAttribute('href', `/jobs/${job}`);
+    await expect(seeker.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', `/jobs/${job}`);
     await seeker.setViewportSize({ width: 375, height: 700 });
     await expectNoHorizontalScroll(seeker);
   });

@@ -117,7 +117,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     fails: 'Failed to remove the note',
   },
   'approves a company profile': {
-    url: '/admin/dashboard',
+    url: '/admin/dashboard?tab=pending',
     as: 'admin',
     server: (api) =>
       void api.answer(companyReviewPending, [{ ...firstOf(companyReviewPending), employerId: 5, version: 4 }]),

@@ -103,7 +103,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     fails: 'Failed to verify backup',
   },
   'retries a mail': {
-    url: '/admin/database-management?tab=protection',
+    url: '/admin/work',
     as: 'admin',
     server: (api) => void api.answer(failedMailsFailed, { ...sampleOf(failedMailsFailed), isAvailable: true }),
     press: /^Retry .* to /,

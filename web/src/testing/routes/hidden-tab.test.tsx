@@ -70,7 +70,7 @@ it('reloads missed events when it becomes visible again, not before', async () =
 it('does not poll while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
-    await openApp(api, '/admin/database-management?tab=protection', { as: 'admin' });
+    await openApp(api, '/admin/work', { as: 'admin' });
     const sent = () => api.sent(schedulesSchedules).length;
     const before = sent();
     await vi.advanceTimersByTimeAsync(31_000);

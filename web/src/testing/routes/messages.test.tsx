@@ -26,7 +26,7 @@ const URL = '/messages?conversationId=1';
 const PLACE = { userId: ME, conversationId: 1 };
 const entry = (id: number, changes: Partial<typeof ENTRY.message> = {}) => ({
   ...ENTRY,
-  sender: { ...ENTRY.sender, fullName: 'Lars Holm' },
+  sender: { ...ENTRY.sender, authorId: changes.senderId ?? OTHER, fullName: 'Lars Holm' },
   message: { ...ENTRY.message, id, clientId: `client-${id}`, senderId: OTHER, content: `Message ${id}`, ...changes },
 });
 const file = (key: string) => ({ key, fileName: `${key}.pdf`, bytes: 2048 });
@@ -208,7 +208,10 @@ it('waits for uploads before it sends, and attaches no more than five files', as
 });
 
 describe('the unread counts', () => {
-  const counts = () => [document.querySelector('header a[href="/messages"]')?.textContent, rows()];
+  const counts = () => [
+    [...document.querySelectorAll('nav a[href="/messages"]')].map(({ textContent }) => textContent).join(),
+    rows(),
+  ];
   const rows = () => screen.getAllByText(/^Person \d/).map((name) => name.closest('a')?.textContent);
 
   it.each([
