@@ -21,7 +21,7 @@ create index workplace_under_review on workplace (id) where awaits_review;
 create trigger account_is_present before insert on workplace
   for each row execute function require_present_account('company_id');
 
-alter table job add column workplace_id integer references workplace on delete set null;
+alter table job add column workplace_id integer references workplace;
 create index job_at_workplace on job (workplace_id) where workplace_id is not null;
 
 alter table company_member add column workplace_ids integer[],
