@@ -1,3 +1,4 @@
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { jest } from '@jest/globals';
 import { Notifications } from '#platform/postgres/notifications.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
@@ -58,14 +59,14 @@ describe('cached public responses', () => {
       };
       const [before, after] = [`Manager ${crypto.randomUUID()}`, `Manager ${crypto.randomUUID()}`];
       await rename(before);
-      await board.approved({ title: 'Another listing' });
+      await board.server.app.get(ResponseCache).changed();
       await eventually(() => expectAll(sibling, before));
       await expectAll(board.server, before);
 
       await rename(after);
       for (const server of [board.server, sibling]) await expectAll(server, before);
 
-      await board.approved({ title: 'Another listing' });
+      await board.server.app.get(ResponseCache).changed();
       await expectAll(board.server, after);
       await eventually(() => expectAll(sibling, after));
     }));
@@ -190,7 +191,7 @@ describe('cached public responses', () => {
       const search = 'jobType=full_time&category=hotels';
       for (const sort of ['newest', 'salary']) expect(await totalOf(`${search}&sort=${sort}`)).toBe(before);
       expect((await board.visitor.get<{ total: number }>(`/api/jobs/facets?${search}`)).body.total).toBe(before);
-      await board.approved({ title: 'Another listing', jobType: 'part_time' });
+      await board.server.app.get(ResponseCache).changed();
       expect(await totalOf(`${search}&sort=newest`)).toBe(before - 1);
     }));
 

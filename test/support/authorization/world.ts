@@ -52,11 +52,9 @@ export type World = IntegrationObjects &
     readonly suspended: ApiClient;
     /** A note of the admin about the employer. */
     readonly note: number;
-    /** An employer without listings. */
     readonly idleEmployer: ApiClient;
     /** Listings of `employer`; the seeker applied to the first. */
     readonly jobs: Readonly<Record<'open' | 'another' | 'pending' | 'archived' | 'closed', number>>;
-    /** A listing of `otherEmployer`. */
     readonly otherJob: number;
     readonly application: number;
     /** A draft and a hotel of the employer. */

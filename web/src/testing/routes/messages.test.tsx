@@ -19,11 +19,9 @@ import { streams } from '@/testing/leftovers.ts';
 
 vi.mock('@/api/upload.ts');
 const upload = vi.mocked(uploadFile);
-const ENTRY = firstOf(messagesThread);
-const ROW = firstOf(conversationsOwn);
+const [ENTRY, ROW] = [firstOf(messagesThread), firstOf(conversationsOwn)];
 const [ME, OTHER] = [PEOPLE.job_seeker.id, 21];
-const URL = '/messages?conversationId=1';
-const PLACE = { userId: ME, conversationId: 1 };
+const [URL, PLACE] = ['/messages?conversationId=1', { userId: ME, conversationId: 1 }] as const;
 const entry = (id: number, changes: Partial<typeof ENTRY.message> = {}) => ({
   ...ENTRY,
   sender: { ...ENTRY.sender, authorId: changes.senderId ?? OTHER, fullName: 'Lars Holm' },
@@ -264,7 +262,6 @@ it.each([
   expect(hrefOf('Sea Inn')).toBe('/companies/21-sea-inn');
   expect(head.textContent).not.toContain('Verified employer');
 });
-
 it('shows receipts and the delete button of own messages only, and what was deleted', async () => {
   api
     .answer(messagesThread, [

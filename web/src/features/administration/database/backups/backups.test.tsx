@@ -103,7 +103,7 @@ it('shows the progress of a backup started elsewhere, then lists it', async () =
   show(<Backups />);
   expect((await screen.findByText('user_account')).closest('li')?.textContent).toBe('user_account 63 rows');
   expect(screen.getByText('job').closest('li')?.textContent).toBe('job 1 row');
-  expect(screen.getByText('Backup in progress: critical data')).toBeTruthy();
+  expect(screen.getByText('Backup in progress: Critical data')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create Full Backup' }).disabled).toBe(true);
 
   current = null;
