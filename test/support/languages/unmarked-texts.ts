@@ -15,6 +15,9 @@ const NAMES =
 /** What looks like words: media queries, sizes, formats of dates, and lists of the codes of countries or languages. */
 const CODES = /^\([a-z-]+: |^not all$|\d(?:px|rem)\b|^(?:D|MMM|h:mm) |^[A-Za-z]{2}(?: [A-Za-z]{2})+$/;
 
+/** Attributes and properties that people read or hear. */
+const LABELS = /^'?(?:aria-label|aria-description|label|title|placeholder|alt|data-tip)'?$/;
+
 /** A number of things: `{} reports`. */
 const COUNTED = /^\{\} \(?(?:\{\} )?\p{Ll}{3,}/u;
 
@@ -40,7 +43,7 @@ export function unmarkedTexts(file: string, code: string): UnmarkedText[] {
     }
     if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text) && !NAMES.test(node.text.trim())) add(node, node.text);
     else if (ts.isStringLiteralLike(node) && isRead(node.text)) add(node, node.text);
-    else if (ts.isTemplateExpression(node) && (isRead(withGaps(node)) || COUNTED.test(withGaps(node))))
+    else if (ts.isTemplateExpression(node) && (isRead(withGaps(node)) || COUNTED.test(withGaps(node)) || isLabel(node)))
       add(node, withGaps(node));
     else if (ts.isConditionalExpression(node) && isPlural(node)) add(node, node.whenFalse.getText());
     ts.forEachChild(node, visit);
@@ -58,6 +61,13 @@ function isRead(text: string): boolean {
     /^[^/#.<@:[&]*\p{L}[\p{L}’',.:…”]* (?:[^\s]+ )*[^\s]*\p{L}/u.test(text) &&
     !/[{}=]|;(?! \p{L})|^\w+(?: \w+)*: /u.test(text.replaceAll('{}', ''))
   );
+}
+
+/** Words around values in what screen readers say, or what fields show: `Remove ${name}`. */
+function isLabel(node: ts.TemplateExpression): boolean {
+  const { parent } = ts.isJsxExpression(node.parent) ? node.parent : node;
+  const isNamed = ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent);
+  return isNamed && LABELS.test(parent.name.getText()) && /\p{L}{2}/u.test(withGaps(node).replace('Wayfare', ''));
 }
 
 /** `'job' : 'jobs'`: not the plural of other languages. */

@@ -92,7 +92,7 @@ function Choice<Value extends string>({ label, labels, value, onChange }: Choice
   return (
     <Select<Value>
       aria-label={label}
-      placeholder={`${label}: any`}
+      placeholder={t('{label}: any', { label })}
       allowClear
       // Screen readers announce only some options of a virtual list.
       virtual={false}
@@ -124,7 +124,10 @@ function Day({
 function Chosen({ label, value, onClear }: { label: string; value: number | string | undefined; onClear: () => void }) {
   if (value === undefined) return null;
   return (
-    <Tag closable={{ closeIcon: <Icon name="close" />, 'aria-label': `Remove ${label} ${value}` }} onClose={onClear}>
+    <Tag
+      closable={{ closeIcon: <Icon name="close" />, 'aria-label': t('Remove {label} {value}', { label, value }) }}
+      onClose={onClear}
+    >
       {label} {value}
     </Tag>
   );

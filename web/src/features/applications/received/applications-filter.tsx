@@ -23,7 +23,7 @@ const READ = [
   { value: false, label: t('Opened') },
 ];
 
-const SPOKEN = LANGUAGES.map(({ label }) => ({ value: label, label: `Speaks ${label}` }));
+const SPOKEN = LANGUAGES.map(({ label }) => ({ value: label, label: t('Speaks {language}', { language: label }) }));
 
 const ORDERS = [
   { value: 'newest', label: t('Newest first') },

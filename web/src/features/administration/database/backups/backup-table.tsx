@@ -50,7 +50,7 @@ export function BackupTable({ backups, isStale }: BackupTableProps) {
           <DownloadButton name={name} />
           <Button
             type="text"
-            aria-label={`Verify ${name}`}
+            aria-label={t('Verify {name}', { name })}
             disabled={verify.isPending}
             onClick={() => verify.mutate(name)}
           >

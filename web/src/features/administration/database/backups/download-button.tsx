@@ -12,7 +12,7 @@ export function DownloadButton({ name }: Pick<BackupBody, 'name'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Icon name="download" />} aria-label={`Download ${name}`} onClick={() => setOpen(true)}>
+      <Button icon={<Icon name="download" />} aria-label={t('Download {name}', { name })} onClick={() => setOpen(true)}>
         {t('Download')}
       </Button>
       {isOpen ? (

@@ -89,7 +89,11 @@ export function JobTable({ label, jobs, isStale, selection, onReview }: JobTable
     width: '15rem',
     render: (job) => (
       <Flex wrap gap="small">
-        <Button aria-label={`Review ${job.title}`} data-queue-row onClick={() => (onReview ?? setReviewed)(job.id)}>
+        <Button
+          aria-label={t('Review {title}', { title: job.title })}
+          data-queue-row
+          onClick={() => (onReview ?? setReviewed)(job.id)}
+        >
           {t('Review')}
         </Button>
         <Button
