@@ -81,7 +81,7 @@ describe('a session', () => {
     );
     expect(await status(seeker)).toBe(200);
     expect(await expiry()).toBe(90);
-    // A minute past the end, because the store compares whole seconds.
+    // A minute past the end: the process reads whole milliseconds, so a request within the same one would still pass.
     await database.query(`update session set created_at = now() - interval '90 days 1 minute' where user_id = $1`, [
       id,
     ]);
