@@ -2,29 +2,24 @@ import 'reflect-metadata';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool, type QueryResultRow } from 'pg';
+import { Pool } from 'pg';
 import { jobCardBody } from '#jobs/adapters/http/search/card-bodies.js';
 import { jobBody } from '#jobs/adapters/http/listings/job-bodies.js';
 import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
-import { Database, type Statement } from '#platform/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
 
-/** Uses `pg` without the ORM. */
+/** Runs each statement on connections of its own, without the ORM. */
 class PlainDatabase extends Database {
-  private readonly plain = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+  private readonly plain = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10, query_timeout: 8_000 });
 
   constructor() {
-    super({} as EntityManager);
+    super({ isInTransaction: () => false } as EntityManager);
   }
 
-  override async query<Row extends QueryResultRow>(statement: Statement | string, values: readonly unknown[] = []) {
-    const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
-    return (await this.plain.query<Row>({ name, text, values: [...values] })).rows;
-  }
-
-  override longQuery<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) {
-    return this.query<Row>(statement, values);
+  override nativePool(): Promise<Pool> {
+    return Promise.resolve(this.plain);
   }
 }
 

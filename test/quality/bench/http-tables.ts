@@ -165,6 +165,6 @@ function bytes(url: string, encoding: string): Promise<number> {
 async function requireSameBytes(wayfare: ChildServer, bare: ChildServer): Promise<void> {
   for (const path of Object.values(PATHS)) {
     const [own, other] = await Promise.all([wayfare, bare].map(async ({ url }) => (await fetch(url + path)).text()));
-    if (own !== other) throw new Error(`The responses of the two servers differ at ${path}.`);
+    if (own !== other) throw new Error(`The responses of the two servers differ at ${path}: ${other?.slice(0, 200)}`);
   }
 }
