@@ -44,7 +44,7 @@ class MutableInterview extends AggregateRoot {
   place: string | null = null;
   link: string | null = null;
   note: string | null = null;
-  /** What the applicant proposes instead of the offered times; null once other times are offered. */
+  /** What the applicant proposes instead of the offered times; null once the offer is answered, replaced or canceled. */
   proposal: string | null = null;
   employerZone = DEFAULT_ZONE;
   /** Unknown until the applicant takes a slot. */
@@ -124,6 +124,7 @@ class MutableInterview extends AggregateRoot {
     this.startsAt = startsAt;
     this.endsAt = this.endOf(startsAt);
     this.until = this.endsAt;
+    this.proposal = null;
     this.applicantZone = timeZone;
     this.cancelledBy = null;
     this.sequence += 1;
@@ -158,6 +159,7 @@ class MutableInterview extends AggregateRoot {
     else this.startsAt = this.endsAt = null;
     this.cancelledBy = by;
     this.until = null;
+    this.proposal = null;
     this.state = 'cancelled';
     this.progress(by, now, wasScheduled);
   }

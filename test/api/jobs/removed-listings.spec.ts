@@ -67,6 +67,8 @@ describe('a listing that our team removed', () => {
     expect([application.status, conversation.status, direct.status]).toEqual([201, 201, 201]);
     const applicationId = application.body.id;
     const interviewId = (await offer(employer, applicationId, { slots: [SLOT] })).id;
+    const text = 'A secret proposal: call me at home.';
+    expect((await seeker.post(`/api/interviews/${interviewId}/proposal`, { text })).status).toBe(200);
     const ids = { id, applicationId, interviewId, conversationId: conversation.body.id, directId: direct.body.id };
     return { admin, employer, seeker, silent, ...ids };
   };
@@ -115,9 +117,10 @@ describe('a listing that our team removed', () => {
 
     it('tells its employer nothing about the applicant but the name, in no list, search and file', async () => {
       const { employer, id, applicationId } = job;
-      for (const path of [`/${applicationId}`, '/employer', `/job/${id}`, '/employer/export']) {
+      const interviews = `/${applicationId}/interviews`;
+      for (const path of [`/${applicationId}`, interviews, '/employer', `/job/${id}`, '/employer/export']) {
         const { body } = await employer.get(`/api/applications${path}`);
-        expect(JSON.stringify(body)).not.toMatch(/A secret letter|@wayfare/);
+        expect(JSON.stringify(body)).not.toMatch(/A secret (?:letter|proposal)|@wayfare/);
       }
       const { body: found } = await employer.get('/api/applications/employer?search=letter');
       expect(JSON.stringify(found)).not.toContain(`"id":${applicationId},`);
@@ -132,6 +135,7 @@ describe('a listing that our team removed', () => {
         employer.post(`/api/conversations/${job.directId}/messages`, { content: 'Write to me elsewhere.' }),
         seeker.post(`/api/conversations/${conversationId}/messages`, { content: 'Where?' }),
         seeker.put(`/api/interviews/${job.interviewId}/slot`, { startsAt: SLOT }),
+        seeker.post(`/api/interviews/${job.interviewId}/proposal`, { text: 'Call me elsewhere.' }),
       ]);
       for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
       await employer.put('/api/applications/status', { ids: [applicationId], ...offered });

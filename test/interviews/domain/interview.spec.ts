@@ -46,6 +46,18 @@ describe('an interview', () => {
     expect(() => interview.propose('Later', NOW)).toThrow(InterviewCancelled);
   });
 
+  it('forgets a proposal once a time is taken or it is canceled', () => {
+    for (const end of [
+      (interview: Interview) => interview.takeSlot(EARLY, 'UTC', NOW),
+      (interview: Interview) => interview.cancel('applicant', NOW),
+    ]) {
+      const interview = offered();
+      interview.propose('Call me after four: 555 0142', NOW);
+      end(interview);
+      expect(interview.proposal).toBeNull();
+    }
+  });
+
   it('lasts as long as offered', () => {
     const interview = offered();
     interview.takeSlot(EARLY, 'UTC', NOW);

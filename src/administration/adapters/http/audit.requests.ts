@@ -1,7 +1,8 @@
 import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { QueryId } from '#platform/http/api/validation/inputs.js';
+import { IsTime } from '#platform/http/api/validation/time-inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubjectKind } from '#shared/domain/audit-entry.js';
 import { AUDIT_KINDS, type AuditKind } from '../../domain/audit-kinds.js';
@@ -70,7 +71,7 @@ function Instant(name: string): PropertyDecorator {
   return (target, key) => {
     ApiPropertyOptional({ description: 'A date or an instant, ISO 8601', example: '2026-01-31' })(target, key);
     IsOptional()(target, key);
-    IsISO8601({ strict: true }, { message })(target, key);
+    IsTime({ message })(target, key);
     MaxLength(30, { message })(target, key);
   };
 }

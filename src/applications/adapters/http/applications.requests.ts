@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   Allow,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
@@ -21,6 +20,7 @@ import {
   RequiredId,
   RequiredText,
 } from '#platform/http/api/validation/inputs.js';
+import { IsTime } from '#platform/http/api/validation/time-inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
 import { CSV_SEPARATORS } from '#platform/http/api/tables/csv-file.js';
@@ -135,7 +135,7 @@ export class JobApplicationsQuery extends PageQuery {
   @ApiPropertyOptional({ format: 'date', description: 'The last day on which the applicant can start' })
   @Transform(({ value }: { value: unknown }) => value || undefined)
   @IsOptional()
-  @IsISO8601({ strict: true }, NO_DAY)
+  @IsTime(NO_DAY)
   @Matches(/^[12]\d{3}-\d\d-\d\d$/, NO_DAY)
   readonly startsBy?: string;
 

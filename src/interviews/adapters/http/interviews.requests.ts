@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO8601, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Matches } from 'class-validator';
 import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { IsTime } from '#platform/http/api/validation/time-inputs.js';
 import { DURATION, INTERVIEW_LIMITS, MAX_SLOTS } from '../../domain/interview-terms.js';
 
 /** Requires an offset; without one the time would be in the server's zone. */
@@ -15,7 +16,7 @@ export class OfferInterviewRequest {
   @IsArray({ message: NO_INSTANT })
   @ArrayMinSize(1, { message: 'Offer at least one time' })
   @ArrayMaxSize(MAX_SLOTS, { message: `Offer at most ${MAX_SLOTS} times` })
-  @IsISO8601({ strict: true }, { each: true, message: NO_INSTANT })
+  @IsTime({ each: true, message: NO_INSTANT })
   @Matches(WITH_OFFSET, { each: true, message: NO_INSTANT })
   readonly slots!: string[];
 
@@ -45,7 +46,7 @@ export class ProposeTimesRequest {
 /** PUT /interviews/{id}/slot */
 export class TakeSlotRequest {
   @ApiProperty(INSTANT)
-  @IsISO8601({ strict: true }, { message: NO_INSTANT })
+  @IsTime({ message: NO_INSTANT })
   @Matches(WITH_OFFSET, { message: NO_INSTANT })
   readonly startsAt!: string;
 

@@ -10,7 +10,8 @@ import { editionOf } from '../../domain/interview.js';
 const COLUMNS = `
   i.id, i.application_id as "applicationId", i.job_id as "jobId",
   j.title as "jobTitle", j.company,
-  u.full_name as "applicantName", i.state, i.minutes, i.place, i.link, i.note, i.proposal, i.starts_at as "startsAt",
+  u.full_name as "applicantName", i.state, i.minutes, i.place, i.link, i.note,
+  case when not ${isRemoved('j')} then i.proposal end as proposal, i.starts_at as "startsAt",
   i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.version`;
 
 const TABLES = `
