@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from '../support/hydration.js';
+import { signInAs } from '../support/sign-in.js';
 
 test.describe('a visitor whose browser speaks French', () => {
   test.use({ locale: 'fr-CH' });
@@ -54,6 +55,34 @@ test.describe('an employer whose browser speaks German', () => {
     await page.goto('/de/employer/post-job');
     await expect(page.getByRole('button', { name: 'Stelle veröffentlichen' })).toBeVisible();
   });
+});
+
+test('a visitor chooses a language in the side panel, which opens at the end of the line', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openHydrated(page, '/job-seeker/search?keywords=chef');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByLabel('Language of this site').selectOption('العربية');
+  await expect(page).toHaveURL(/\/ar\/job-seeker\/search\?keywords=chef/);
+  await openHydrated(page, '/ar/job-seeker/search?keywords=chef');
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+});
+
+test('a user chooses a language in the settings, which the menu names and the account keeps', async ({ page }) => {
+  await signInAs('seeker', page.request);
+  await openHydrated(page, '/job-seeker/search');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Language: English' }).click();
+  await expect(page).toHaveURL(/\/settings#language$/);
+  await page.getByRole('combobox', { name: 'Language of this site' }).click();
+  await page.getByTitle('Deutsch').click();
+  await expect(page).toHaveURL(/\/de\/settings/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  expect(await (await page.request.get('/api/user')).json()).toMatchObject({ language: 'de' });
+  // On other devices of this account, and in other tests, the language of the browser counts again.
+  await page.request.put('/api/account/language', { data: { language: null } });
 });
 
 test('each version of a page names the others, and itself as the canonical one', async ({ request }) => {

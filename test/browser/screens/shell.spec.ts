@@ -131,7 +131,10 @@ for (const viewer of sampleOf(['employer', 'seeker', 'admin'] as const)) {
     await header.getByRole('button', { name: 'Your account' }).click();
     await expect(header.getByText('Signed in as')).toBeVisible();
     await expect(header.getByText(fullName)).toBeVisible();
-    await expectLinks(header.locator('a[role="menuitem"]'), ACCOUNT[viewer]);
+    await expectLinks(header.locator('a[role="menuitem"]'), [
+      ...ACCOUNT[viewer],
+      ['Language: English', '/settings#language'],
+    ]);
     await page.keyboard.press('Escape');
 
     const [[home], [label]] = [WORKSPACE[viewer].at(viewer === 'seeker' ? -1 : 0), WORKSPACE[viewer].at(3)] as [

@@ -9,6 +9,7 @@ import {
   accountEndSession,
   accountRename,
   accountSetPassword,
+  accountSpeak,
   notificationsChoose,
   passwordResetConfirm,
   passwordResetRequest,
@@ -18,6 +19,7 @@ import type { NotificationChoices } from '@/api/generated/types.gen';
 import { apiFetch } from '@/api/http.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
+import type { Language } from '@/lib/language/languages.ts';
 import { t } from '@/lib/language/t.ts';
 import { emailQuery, notificationsQuery, sessionsQuery } from './account-queries.ts';
 import { signInQuery } from '@/lib/query/sign-in-query.ts';
@@ -28,6 +30,14 @@ export function useRename() {
     mutationFn: (fullName: string) => accountRename({ body: { fullName } }),
     onSuccess: (user) => void queryClient.setQueryData(queryScopes.session, user),
     meta: { success: { title: t('Name changed') } },
+  });
+}
+
+/** Changes the language of the account's mails and screens. */
+export function useSpeak() {
+  return useSingleMutation({
+    mutationFn: (language: Language) => accountSpeak({ body: { language } }),
+    meta: { failure: t('Failed to change the language') },
   });
 }
 

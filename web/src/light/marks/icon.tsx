@@ -56,6 +56,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** What points forward or back, which are left and right of each other in languages written from right to left. */
+const DIRECTED: ReadonlySet<IconName> = new Set(['arrow', 'back', 'exit', 'external', 'menu', 'send']);
+
 /** A line icon in the color and size of the surrounding text. Decorative, because it comes with a text or a label. */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (
@@ -69,6 +72,7 @@ export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-directed={DIRECTED.has(name) || undefined}
     >
       <path d={PATHS[name]} />
     </svg>

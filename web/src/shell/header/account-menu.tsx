@@ -4,7 +4,8 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { LightMenu } from '@/light/controls/menu.tsx';
 import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
-import { t } from '@/lib/language/t.ts';
+import { LANGUAGES } from '@/lib/language/languages.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import styles from './account-menu.module.css';
 import { accountNavigation } from '@/shell/navigation/navigation.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -36,6 +37,10 @@ export function AccountMenu({ user }: { user: User }) {
           {item.showsUnread ? <UnreadCount /> : null}
         </Link>
       ))}
+      <Link to="/settings" hash="language" role="menuitem" tabIndex={-1}>
+        <Icon name="globe" />
+        {t('Language: {name}', { name: LANGUAGES[currentLanguage()].name })}
+      </Link>
       <button type="button" role="menuitem" tabIndex={-1} onClick={signOut}>
         <Icon name="exit" />
         {t('Sign out')}

@@ -7,6 +7,7 @@ import type { User } from '@/features/auth/user.ts';
 import { UnreadCount } from '@/features/messaging/drawn/unread-count.tsx';
 import { SignedInAs } from '@/shell/header/account-menu.tsx';
 import { t } from '@/lib/language/t.ts';
+import { LanguageSelect } from './language-select.tsx';
 import { accountNavigation, mainNavigation } from './navigation.ts';
 import styles from './side-panel.module.css';
 import { ThemeChoice } from '@/shell/header/theme-menu.tsx';
@@ -61,6 +62,7 @@ export function SidePanelDialog({ user, onClose }: SidePanelDialogProps) {
         </nav>
         <div className={styles.bottom}>
           <ThemeChoice />
+          <LanguageSelect />
           {user ? (
             <button type="button" className={styles.signOut} onClick={signOut}>
               <Icon name="exit" /> {t('Sign out')}

@@ -4,6 +4,7 @@ import styles from '../account.module.css';
 import { EmailPanel } from './email-panel.tsx';
 import { IdentitiesPanel } from '../sign-in/identities-panel.tsx';
 import { LeavingPanel } from '../leaving/leaving-panel.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from '../sign-in/passkeys-panel.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage({ user, problem, children }: SettingsPageProps) {
     <div className={`page ${styles.page}`}>
       <h1>{t('Settings')}</h1>
       <NamePanel fullName={user.fullName} />
+      <LanguagePanel />
       <EmailPanel />
       <PasswordPanel username={user.username} />
       <PasskeysPanel />

@@ -3,7 +3,8 @@ import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { useMayHire } from '@/lib/access/company-role.ts';
-import { t } from '@/lib/language/t.ts';
+import { directionOf } from '@/lib/language/languages.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
 import { isUnread } from '../received-application.ts';
 import { formatListTime } from '@/lib/format/list-time.ts';
@@ -35,7 +36,8 @@ export function BoardCard({ card, filter, actions }: BoardCardProps) {
   const { element, isDragged } = useDraggedCard<HTMLLIElement>(card, mayHire);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const right = directionOf(currentLanguage()) === 'rtl' ? -1 : 1;
+    const step = { ArrowLeft: -right, ArrowRight: right }[event.key];
     if (!mayHire || !event.altKey || step === undefined) return;
     // Otherwise the browser goes back or forward.
     event.preventDefault();

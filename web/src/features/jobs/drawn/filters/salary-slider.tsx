@@ -23,7 +23,10 @@ export function SalarySlider({ value, onChange }: SalarySliderProps) {
       <div className={styles.track}>
         <span
           className={styles.range}
-          style={{ left: share(value.salaryMin), right: `calc(100% - ${share(value.salaryMax)})` }}
+          style={{
+            insetInlineStart: share(value.salaryMin),
+            insetInlineEnd: `calc(100% - ${share(value.salaryMax)})`,
+          }}
         />
         <input
           name="salaryMin"
