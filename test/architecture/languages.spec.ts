@@ -42,8 +42,10 @@ describe('the texts of the site', () => {
     expect(textsIn('x.tsx', code)).toEqual(['a', 'c', 'd', 'e', 'f']);
     expect(TEXTS.size).toBeGreaterThan(100);
     const errors =
-      "conflict('a_b', 'c'); domainError('gone', 'd', 'e', { field }); super('gone', 'f', `g`); has('h', 'i');";
-    expect(problemsIn('x.ts', errors)).toEqual(['c', 'e', 'g']);
+      "conflict('a_b', 'C d'); domainError('gone', 'd', 'E', { field }); super('gone', 'f', `Gone ${a.h} or ${b}`);" +
+      "has('h', 'i'); checks.add('x', y ? `${z.label} is required` : 'No'); const X = { label: 'Name', message: 'q is text' };" +
+      "log({ level: 'info', message: 'Slow' })";
+    expect(problemsIn('x.ts', errors)).toEqual(['C d', 'Gone {h} or {b}', '{label} is required', 'No', 'Name']);
   });
 
   it('are all marked in the web app', () => {

@@ -67,11 +67,17 @@ export function fillTemplate({ subject, body }: StatusMessage, facts: TemplateFa
 }
 
 function checkPlaceholders(checks: FieldChecks, field: 'subject' | 'body', text: string): void {
-  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
-  const unknown = [...new Set(names.filter((name) => !PLACEHOLDERS.has(name)))];
+  const found = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
+  const unknown = [...new Set(found.filter((name) => !PLACEHOLDERS.has(name)))];
   if (unknown.length === 0) return;
-  const says = unknown.length === 1 ? 'is not a placeholder' : 'are not placeholders';
-  checks.add(field, `${listed(unknown)} ${says}. You can use ${listed([...PLACEHOLDERS.keys()])}.`);
+  const names = listed(unknown);
+  const known = listed([...PLACEHOLDERS.keys()]);
+  checks.add(
+    field,
+    unknown.length === 1
+      ? `${names} is not a placeholder. You can use ${known}.`
+      : `${names} are not placeholders. You can use ${known}.`,
+  );
 }
 
 function listed(names: readonly string[]): string {

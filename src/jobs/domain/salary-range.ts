@@ -108,8 +108,12 @@ function checkEnd(
   if (value === null || value === undefined) return null;
   const isExact = Number.isInteger(value) || (allowsCents && Number(value.toFixed(2)) === value);
   if (isExact && value >= 0 && value <= highest) return value;
-  const kind = allowsCents ? 'an amount with at most two decimals' : 'a whole number';
-  checks.add(field, `${label} must be ${kind} from 0 to ${highest}`);
+  checks.add(
+    field,
+    allowsCents
+      ? `${label} must be an amount with at most two decimals from 0 to ${highest}`
+      : `${label} must be a whole number from 0 to ${highest}`,
+  );
   return null;
 }
 

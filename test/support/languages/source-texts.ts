@@ -12,8 +12,27 @@ export const IS_NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/generated\//;
 /** Functions whose first argument is an English text for the catalogs. */
 const MARKERS = new Set(['t', 'msg']);
 
-/** What makes the sentences of the API's problems, with the place of the sentence among its arguments. */
-const PROBLEMS: Readonly<Record<string, number>> = { domainError: 2, conflict: 1, forbidden: 1, notFound: 1, super: 2 };
+/** Where the API's problems get their sentences: which argument of a call has one. */
+const PROBLEMS = new Map<string, readonly number[]>(
+  Object.entries({
+    add: [1],
+    conflict: [1],
+    domainError: [2],
+    forbidden: [1],
+    notFound: [1],
+    super: [2],
+    OptionalId: [0],
+    QueryId: [0],
+    Refused: [0, 1],
+    RequiredId: [0],
+  }),
+);
+
+/** Properties and variables that have a sentence of a problem, or the name of a field in one. */
+const PROBLEM_NAMES = /^(?:label|message|too[A-Z]\w+|wayOut|wrongType|\w*_?TOO_MANY\w*)$/;
+
+/** Sentences about what only programs send: parameters, with whose name they begin, and values of another type. */
+const FOR_PROGRAMS = /^[a-z]| must be (?:(?:one )?text|a number|an object|a list of texts|dates|true or false)$/;
 
 /** The sentences of the API's problems, which the web app shows in the language of the page. */
 export function sourceProblems(): Set<string> {
@@ -58,21 +77,57 @@ function isTrans({ parent }: ts.JsxAttribute): boolean {
   return parent.parent.tagName.getText() === 'Trans';
 }
 
-/** The sentences of the API's problems that a file fixes: `conflict('code', '…')`, or in the constructor of an error. */
+/**
+ * The sentences of the API's problems in a file, and the names of fields in them. Those with values have placeholders:
+ * `${rule.label} is required` is `{label} is required`.
+ */
 export function problemsIn(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const place = PROBLEMS[node.expression.kind === ts.SyntaxKind.SuperKeyword ? 'super' : nameOf(node.expression)];
-      const kind = place === 2 ? node.arguments[0] : undefined;
-      const [named, said] = place === undefined ? [] : [node.arguments[place - 1], node.arguments[place]];
-      const isProblem = named && ts.isStringLiteral(named) && /^[a-z_]+$/.test(named.text);
-      if (isProblem && (place === 1 || (kind && ts.isStringLiteral(kind)))) found.push(...literals(said));
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const { SuperKeyword } = ts.SyntaxKind;
+      const places = PROBLEMS.get(node.expression.kind === SuperKeyword ? 'super' : nameOf(node.expression)) ?? [];
+      for (const place of places) found.push(...templates(node.arguments?.[place]));
     }
+    const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+    if (isNamed && PROBLEM_NAMES.test(node.name.getText()) && !isLogged(node.parent))
+      found.push(...templates(node.initializer));
+    if (ts.isFunctionDeclaration(node) && /^\w+Message$|^controlsIn$/.test(node.name?.text ?? ''))
+      ts.forEachChild(node.body ?? node, function inside(inner): void {
+        if (ts.isReturnStatement(inner)) found.push(...templates(inner.expression));
+        ts.forEachChild(inner, inside);
+      });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
-  return found;
+  return found.filter((text) => (text.includes(' ') ? !FOR_PROGRAMS.test(text) : /^[A-Z][a-z]/.test(text)));
+}
+
+/** The texts of an expression, with a placeholder for each value in them. */
+function templates(node: ts.Node | undefined): string[] {
+  if (!node) return [];
+  if (ts.isConditionalExpression(node)) return [...templates(node.whenTrue), ...templates(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return [...templates(node.left), ...templates(node.right)];
+  if (!ts.isTemplateExpression(node)) return literals(node).map(withProperty);
+  const names = new Map<string, string>();
+  const text = node.templateSpans.reduce((before, { expression, literal }) => {
+    const [last = 'value'] = expression.getText().match(/[a-z]\w*(?=\W*$)|[A-Z][A-Z_]+(?=\W*$)/) ?? [];
+    const taken = [...names.values()].filter((name) => name.startsWith(last)).length;
+    const name = names.get(expression.getText()) ?? (taken === 0 ? last : `${last}${taken + 1}`);
+    names.set(expression.getText(), name);
+    return `${before}{${name}}${literal.text}`;
+  }, node.head.text);
+  return /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')) ? [withProperty(text)] : [];
+}
+
+/** class-validator puts the name of the field there. */
+function withProperty(text: string): string {
+  return text.replaceAll('$property', '{property}');
+}
+
+/** Whether it is a line of the log. */
+function isLogged(node: ts.Node): boolean {
+  return ts.isObjectLiteralExpression(node) && node.properties.some(({ name }) => name?.getText() === 'level');
 }
 
 /** The text, or those between which a condition chooses. */

@@ -17,27 +17,28 @@ describe('ApiError.fromBody', () => {
     ['the body text of JSON without a message', 400, 'Bad Request', '{"code":"x"}', '{"code":"x"}'],
     ['the status text of an empty body', 404, 'Not Found', '', 'Not Found'],
     ['the status code if all else is empty', 503, '', ' ', '503 Unknown error'],
-  ])('reads %s', (_name, status, statusText, body, message) => {
-    expect(ApiError.fromBody(status, statusText, body)).toMatchObject({ status, message });
+  ])('reads %s', async (_name, status, statusText, body, message) => {
+    expect(await ApiError.fromBody(status, statusText, body)).toMatchObject({ status, message });
   });
 
-  it('keeps field errors', () => {
+  it('keeps field errors', async () => {
     const body = '{"message":"No","errors":[{"field":"email","message":"Taken"},{"field":3}]}';
-    expect(ApiError.fromBody(400, '', body).fieldErrors).toEqual([{ field: 'email', message: 'Taken' }]);
+    expect((await ApiError.fromBody(400, '', body)).fieldErrors).toEqual([{ field: 'email', message: 'Taken' }]);
   });
 });
 
 describe('an error in the language of the page', () => {
-  it('has the sentences that the catalog knows, and the others as they are', async () => {
-    vi.stubGlobal('words', { 'Job not found': 'Stelle nicht gefunden', 'Email is already registered': 'Vergeben' });
+  it('has the sentences of the catalog, also those with values, and the others as they are', async () => {
+    document.documentElement.lang = 'de';
     vi.resetModules();
     const { ApiError: Translated } = await import('./api-error.ts');
-    const body = '{"message":"Job not found","errors":[{"field":"email","message":"Email is already registered"}]}';
-    expect(Translated.fromBody(404, '', body)).toMatchObject({
+    document.documentElement.lang = '';
+    const body = '{"message":"Job not found","errors":[{"field":"headline","message":"Headline is required"}]}';
+    expect(await Translated.fromBody(404, '', body)).toMatchObject({
       message: 'Stelle nicht gefunden',
-      fieldErrors: [{ field: 'email', message: 'Vergeben' }],
+      fieldErrors: [{ field: 'headline', message: expect.not.stringContaining('required') as string }],
     });
-    expect(Translated.fromBody(404, '', '{"message":"No {such} thing"}').message).toBe('No {such} thing');
+    expect((await Translated.fromBody(404, '', '{"message":"No {such} thing"}')).message).toBe('No {such} thing');
     vi.resetModules();
   });
 });

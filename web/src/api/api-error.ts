@@ -1,4 +1,5 @@
-import { inOwnWords, t } from '@/lib/language/t.ts';
+import { loadProblems } from '@/lib/language/problems.ts';
+import { t } from '@/lib/language/t.ts';
 
 interface FieldError {
   field: string;
@@ -19,15 +20,19 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** Takes the message from the body's message field, else from its text, else from the status text. */
-  static fromBody(status: number, statusText: string, body: string): ApiError {
+  /**
+   * Takes the message from the body's message field, else from its text, else from the status text, in the language of
+   * the page.
+   */
+  static async fromBody(status: number, statusText: string, body: string): Promise<ApiError> {
+    const inOwnWords = await loadProblems();
     const json = parseObject(body);
     const message =
       typeof json?.message === 'string' && json.message !== '' ? json.message : body.trim() || statusText.trim();
     return new ApiError(
       status,
       inOwnWords(message) || t('{status} Unknown error', { status }),
-      toFieldErrors(json?.errors),
+      toFieldErrors(json?.errors).map(({ field, message: said }) => ({ field, message: inOwnWords(said) })),
       json?.code,
     );
   }
@@ -76,13 +81,11 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 function toFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
-  return value
-    .filter(
-      (entry): entry is FieldError =>
-        typeof entry === 'object' &&
-        entry !== null &&
-        typeof entry.field === 'string' &&
-        typeof entry.message === 'string',
-    )
-    .map(({ field, message }) => ({ field, message: inOwnWords(message) }));
+  return value.filter(
+    (entry): entry is FieldError =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      typeof entry.field === 'string' &&
+      typeof entry.message === 'string',
+  );
 }

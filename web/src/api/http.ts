@@ -1,25 +1,38 @@
 import { checkConnection, noteStatus } from '@/lib/browser/connection.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-/**
- * A fetch that sends the session cookie, and throws {@link ApiError} for error responses and {@link NetworkError} if
- * the request fails.
- */
-export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  let response: Response;
+/** A fetch that sends the session cookie, and throws {@link NetworkError} if the request fails. */
+async function responseOf(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    response = await fetch(input, { credentials: 'same-origin', ...init });
+    const response = await fetch(input, { credentials: 'same-origin', ...init });
+    noteStatus(response.status);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     void checkConnection();
     throw new NetworkError(error);
   }
-  noteStatus(response.status);
-  if (!response.ok) {
-    const body = await response.text().catch(() => '');
-    throw ApiError.fromBody(response.status, response.statusText, body);
-  }
-  return response;
+}
+
+async function throwRefusal(response: Response): Promise<never> {
+  const body = await response.text().catch(() => '');
+  throw await ApiError.fromBody(response.status, response.statusText, body);
+}
+
+/**
+ * A fetch that sends the session cookie, and throws {@link ApiError} for error responses and {@link NetworkError} if
+ * the request fails.
+ */
+export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await responseOf(input, init);
+  return response.ok ? response : throwRefusal(response);
+}
+
+/** Gets a JSON document of the signed-in user; null without a session, which is no error that anyone reads. */
+export async function getOwnJson<T>(path: string, signal?: AbortSignal): Promise<T | null> {
+  const response = await responseOf(path, { headers: { accept: 'application/json' }, signal });
+  if (response.status === 401) return null;
+  return response.ok ? ((await response.json()) as T) : throwRefusal(response);
 }
 
 /** Gets a JSON document. */

@@ -34,7 +34,7 @@ export function uploadFile<Answer>({ path, field, file, onProgress }: Upload): P
     request.addEventListener('load', () => {
       noteStatus(request.status);
       if (request.status < 200 || request.status > 299) {
-        reject(ApiError.fromBody(request.status, request.statusText, request.responseText));
+        void ApiError.fromBody(request.status, request.statusText, request.responseText).then(reject);
         return;
       }
       try {

@@ -1,20 +1,14 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { ApiError } from '@/api/api-error.ts';
-import { getJson } from '@/api/http.ts';
+import { getOwnJson } from '@/api/http.ts';
 import { setPerson } from '@/lib/browser/person.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
 import type { User } from './user.ts';
 
 async function fetchSession(signal: AbortSignal): Promise<User | null> {
-  try {
-    const user = await getJson<User>('/api/user', signal);
-    setPerson(user.id);
-    return user;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
+  const user = await getOwnJson<User>('/api/user', signal);
+  if (user) setPerson(user.id);
+  return user;
 }
 
 /** The signed-in user, or null. */

@@ -34,13 +34,8 @@ export function t(text: string, values?: Record<string, unknown>): string {
   return current()._(text, verbatim(values));
 }
 
-/** A sentence of the API in the language of the page, if the catalog has it. */
-export function inOwnWords(sentence: string): string {
-  return words && Object.hasOwn(words, sentence) ? t(sentence) : sentence;
-}
-
 /** Lingui decodes escapes in the finished text, such as `\u003c`, so the backslashes of values are escaped. */
-function verbatim(values: Record<string, unknown> = {}): Record<string, unknown> {
+export function verbatim(values: Record<string, unknown> = {}): Record<string, unknown> {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value,
