@@ -95,6 +95,12 @@ describe('search over listings of all kinds', () => {
     expect(await readAll(query)).toEqual(await expected(query));
   });
 
+  it('reads no text for words that no listing can have', async () => {
+    const { meaning } = await fixture.criteria.of({ keywords: 'zzyzx 312' }, NOW);
+    expect(meaning.literal).toEqual({ query: null, text: null });
+    expect((await fixture.search.page({ ...ALL, keywords: 'zzyzx 312' })).items).toEqual([]);
+  });
+
   it('does not match keywords across title, company and description', async () => {
     const touching = jobs.find((job) => isOpenAt(job, NOW)) as MadeUpJob;
     const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };

@@ -96,6 +96,8 @@ function literalOf(keywords: string, lookup: Lookup, areFilled: boolean): Litera
   const queries = tokens.map((token, index) =>
     tokenQuery(token, lookup, index === 0 && keywords.startsWith(token), keywords),
   );
+  // No listing has a word that one of these may be a part of.
+  if (queries.includes(null)) return { query: null, text: null };
   const known = queries.filter((query) => query !== undefined);
   return { query: known.length === 0 ? null : allOf(...known), text: keywords };
 }

@@ -33,8 +33,9 @@ export class SearchedCriteria {
   }
 
   /** Words that no listing has beside everything else are left out of a sentence. */
-  private findsAny(criteria: LocatedCriteria & { readonly meaning: Meaning }, now: Date): Promise<boolean> {
+  private async findsAny(criteria: LocatedCriteria & { readonly meaning: Meaning }, now: Date): Promise<boolean> {
     const conditions = new SearchConditions().pass(criteria, now);
-    return this.database.exists(`select from job_search s where ${conditions.where}`, conditions.values);
+    const text = `select from job_search s where ${conditions.where} limit 1`;
+    return (await this.database.indexQuery({ text }, conditions.values)).length > 0;
   }
 }

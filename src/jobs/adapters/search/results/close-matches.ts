@@ -3,9 +3,9 @@ import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
 import { allOf, anyOf, conceptOf, lexeme, loadThesaurus, satisfies, typedWords, type Query, type Want } from '#search';
 import type { JobCard, RelatedJobs, UnderstoodWant } from '#jobs/application/ports/job-search.js';
-import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
 import { onQueries } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
+import { firstListings, indexOrder } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
 
 /** With more results, nobody looks for close matches. */
@@ -76,16 +76,11 @@ export class CloseMatches {
   ): Promise<JobCard[]> {
     const conditions = new SearchConditions().stating(criteria, now).filter(criteria);
     if (isPaid) conditions.and(conditions.paying(criteria));
-    conditions.and(
+    conditions.andText(
       conditions.holds(query),
       `not (${new SearchConditions(conditions.values).matchText(criteria).where})`,
     );
-    const text = `
-      select ${JOB_CARD_COLUMNS} from (
-        select s.job_id, s.posted_at from job_search s where ${conditions.where}
-        order by s.posted_at desc, s.job_id desc limit ${limit}
-      ) s join job on job.id = s.job_id order by s.posted_at desc, s.job_id desc`;
-    return this.database.longQuery<JobCard>({ text }, conditions.values);
+    return firstListings(this.database, conditions, indexOrder(conditions), { limit });
   }
 }
 

@@ -13,15 +13,29 @@ const NO_TEXT = { query: null, text: null };
 
 const NOWHERE: Nearby = { place: null, ids: [], kilometers: [] };
 
-/** Conditions of a statement over `job_search s`, with their values as parameters. */
+/**
+ * Conditions of a statement over `job_search s`, with their values as parameters. What a text says is dear to look at
+ * and comes last: `filters` read the narrow columns only.
+ */
 export class SearchConditions {
-  private readonly conditions: string[] = [];
+  private readonly narrow: string[] = [];
+  private readonly wide: string[] = [];
+  private ids: string | null = null;
 
   /** An outer statement continues the parameter numbers of the inner one. */
   constructor(readonly values: unknown[] = []) {}
 
   get where(): string {
-    return this.conditions.join(' and ');
+    return [...this.narrow, ...this.wide].join(' and ');
+  }
+
+  get filters(): string {
+    return this.narrow.length === 0 ? 'true' : this.narrow.join(' and ');
+  }
+
+  /** The conditions for what texts say; empty without any. */
+  get texts(): string {
+    return this.wide.join(' and ');
   }
 
   /** Adds a parameter and returns its placeholder. */
@@ -29,9 +43,20 @@ export class SearchConditions {
     return `$${this.values.push(value)}`;
   }
 
-  and(...conditions: string[]): this {
-    this.conditions.push(...conditions);
+  and(...filters: string[]): this {
+    this.narrow.push(...filters);
     return this;
+  }
+
+  andText(...conditions: string[]): this {
+    this.wide.push(...conditions);
+    return this;
+  }
+
+  /** Only listings with these ids; no text of others is read. */
+  among(ids: readonly number[]): this {
+    this.ids = `any(${this.value(ids)}::integer[])`;
+    return this.and(`s.job_id = ${this.ids}`);
   }
 
   /** Closeness of a location to the place: the larger, the nearer. */
@@ -79,7 +104,7 @@ export class SearchConditions {
     const { query: words, text } = meaning.literal ?? NO_TEXT;
     // One look-up answers for both, if the typed text is a word.
     if (!isExact && !asksForPay && text === null && words !== null && meaning.keywords !== null)
-      return this.and(this.holds(anyOf(meaning.keywords, words) ?? ''));
+      return this.andText(this.holds(anyOf(meaning.keywords, words) ?? ''));
     const ways: string[] = [];
     if (meaning.keywords !== null && !isExact) ways.push(this.asked(meaning.keywords, meaning));
     else if (!isExact && (asksForPay || asksForAnyAt(location, keywords)) && meaning.wants.every(isElsewhere))
@@ -87,7 +112,7 @@ export class SearchConditions {
     const paid = asksForPay ? ` and ${this.paying(criteria)}` : '';
     const wanted = ways.map((way) => `(${way}${paid})`);
     const literal = this.literal(criteria, ways.length > 0 && paid === '' ? meaning.keywords : null);
-    return this.and(either(literal === null ? wanted : [...wanted, literal]));
+    return this.andText(either(literal === null ? wanted : [...wanted, literal]));
   }
 
   /** The least pay that the keywords ask for. */
@@ -100,7 +125,7 @@ export class SearchConditions {
     if (location === null) return this;
     const named = locationIds !== null && locationIds.length > 0 ? [this.atLocations(locationIds)] : [];
     const meant = meaning.location !== null && !isExact ? [this.holds(meaning.location)] : [];
-    return this.and(either([...meant, ...named]));
+    return this.andText(either([...meant, ...named]));
   }
 
   /** Listings with the typed keywords as they stand; null if there are none. `known` ones need not be read. */
@@ -109,8 +134,9 @@ export class SearchConditions {
     const { query, text } = literal;
     if (text === null) return this.holds(query ?? '');
     const conditions = [
+      ...(this.ids === null ? [] : [`job_id = ${this.ids}`]),
       ...(query === null ? [] : [`terms @@ ${this.value(query)}::tsquery`]),
-      ...(known === null
+      ...(known === null || this.ids !== null
         ? []
         : [`job_id not in (select job_id from job_search where terms @@ ${this.value(known)}::tsquery)`]),
     ];
@@ -133,10 +159,10 @@ export class SearchConditions {
     if (range && salaryMatch !== undefined) this.overlap(range, salaryMatch);
     if (pay === 'known') this.and('s.best_salary is not null');
     if (pay === 'unknown') this.and('s.min_salary is null and s.max_salary is null');
-    if (tier !== undefined) return this.and(this.holds(after === undefined ? tier : `${tier} & !${after}`));
+    if (tier !== undefined) return this.andText(this.holds(after === undefined ? tier : `${tier} & !${after}`));
     // A hashed list of ids, because the index answers for all listings at once.
     if (after !== undefined)
-      this.and(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
+      this.andText(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
     return this;
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database, prepared, type Statement } from '#platform/postgres/database.js';
+import { Database } from '#platform/postgres/database.js';
 import type { JobCard } from '#jobs/application/ports/job-search.js';
-import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
+import { firstListings, indexOrder, nearestOrder } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
+import type { Count } from './search-counts.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import { asFound, type Begin, type FoundCard, type PartKey, type SearchPart } from './search-parts.js';
 
@@ -14,89 +15,66 @@ type SearchInput = {
   readonly now: Date;
 };
 
-type PartRequest = { readonly part: SearchPart; readonly after: PartKey | undefined; readonly limit: number };
+type PartRequest = {
+  readonly part: SearchPart;
+  readonly after: PartKey | undefined;
+  readonly limit: number;
+  readonly areFew: boolean;
+};
 
-const COLUMNS = 's.job_id, s.posted_at, s.best_salary';
+/** So many results are sorted sooner than the newest listings are looked at for them. */
+const FEW = 5_000;
 
 /** Reads results part by part, each in its order. */
 @Injectable()
 export class SearchPages {
   constructor(private readonly database: Database) {}
 
-  /** At most `limit` listings from a position in the results on. */
-  async read(input: SearchInput, parts: readonly SearchPart[], begin: Begin, limit: number): Promise<FoundCard[]> {
+  /**
+   * At most `limit` listings from a position in the results on. They are counted meanwhile, unless
+   * nobody asks.
+   */
+  async read(
+    input: SearchInput,
+    parts: readonly SearchPart[],
+    begin: Begin,
+    limit: number,
+    counting: Promise<Count | undefined>,
+  ): Promise<FoundCard[]> {
     const found: FoundCard[] = [];
     for (let number = begin.part; number < parts.length && found.length < limit; number += 1) {
       const part = parts[number] as SearchPart;
-      const request = { part, after: number === begin.part ? begin.key : undefined, limit: limit - found.length };
-      const cards = await (part.isByDistance ? this.nearestFirst(input, request) : this.inOrder(input, request));
+      const isFirst = number === begin.part;
+      const total = isFirst ? undefined : (await counting)?.total;
+      if (begin.part === 0 && !begin.key && total === found.length) break;
+      const areFew = total !== undefined && total <= FEW;
+      const request = { part, after: isFirst ? begin.key : undefined, limit: limit - found.length, areFew };
+      const cards = await this.readPart(input, request);
       found.push(...cards.map((card) => ({ card, part: number })));
     }
     return found;
   }
 
-  /** The given listings that match, looked up by id; of `held` it is known that they have the keywords. */
+  /** The given listings that match, looked up by id. */
   async among(jobIds: readonly number[], criteria: LocatedCriteria, now: Date): Promise<readonly number[]> {
-    const conditions = new SearchConditions();
-    conditions.and(`s.job_id = any(${conditions.value(jobIds)}::integer[])`).pass(criteria, now);
+    const conditions = new SearchConditions().among(jobIds).pass(criteria, now);
     const text = `select s.job_id as id from job_search s where ${conditions.where}`;
     return (await this.database.longQuery<{ id: number }>({ text }, conditions.values)).map(({ id }) => id);
   }
 
-  private inOrder({ criteria, range, now }: SearchInput, { part, after, limit }: PartRequest): Promise<JobCard[]> {
-    const conditions = new SearchConditions().inPart(part, criteria, range, now);
-    if (after) conditions.after(part.pay === 'known' ? 's.best_salary' : null, after);
-    const hits = `
-      select ${COLUMNS} from job_search s where ${conditions.where} order by ${order(part)} limit ${limit}`;
-    const isPlannedOnce =
-      range === null && criteria.keywords === null && criteria.location === null && !criteria.nearby;
-    return this.cards(hits, conditions, part, isPlannedOnce);
-  }
-
-  /** Walks from location to location, nearest first, until there are enough listings. */
-  private nearestFirst({ criteria, range, now }: SearchInput, { part, after, limit }: PartRequest): Promise<JobCard[]> {
-    const conditions = new SearchConditions().inPart(part, { ...criteria, nearby: null }, range, now);
-    if (after) conditions.after('near.closeness', after);
-    const { ids, closeness } = conditions.closenessOf(criteria.nearby);
-    const hits = `
-      select s.*, near.closeness
-      from (
-        select * from unnest(${ids}, ${closeness}) as near (location_id, closeness) order by closeness desc
-      ) near
-      cross join lateral (
-        select ${COLUMNS} from job_search s where s.location_id = near.location_id and ${conditions.where}
-        order by s.posted_at desc, s.job_id desc limit ${limit}
-      ) s
-      order by near.closeness desc, s.posted_at desc, s.job_id desc limit ${limit}`;
-    return this.cards(hits, conditions, part, false);
-  }
-
-  private async cards(hits: string, { values }: SearchConditions, part: SearchPart, isPlannedOnce: boolean) {
-    const rank = part.pay === 'known' ? ', s.best_salary as "bestSalary"' : part.isByDistance ? ', s.closeness' : '';
-    // Row counts are inlined, because the planner needs them.
-    const text = `
-      select ${JOB_CARD_COLUMNS}${rank}
-      from (${hits}) s join job on job.id = s.job_id
-      order by ${order(part)}`;
-    const cards = await (isPlannedOnce
-      ? this.database.query<JobCard>(preparedOnce(text), values)
-      : this.database.longQuery<JobCard>({ text }, values));
+  private async readPart(
+    { criteria, range, now }: SearchInput,
+    { part, after, ...size }: PartRequest,
+  ): Promise<JobCard[]> {
+    const isByDistance = part.isByDistance === true;
+    const searched = isByDistance ? { ...criteria, nearby: null } : criteria;
+    const conditions = new SearchConditions().inPart(part, searched, range, now);
+    const isByPay = part.pay === 'known';
+    if (after) conditions.after(isByDistance ? 'near.closeness' : isByPay ? 's.best_salary' : null, after);
+    const order = isByDistance
+      ? nearestOrder(conditions, conditions.closenessOf(criteria.nearby))
+      : indexOrder(conditions, { isByPay });
+    const cards = await firstListings(this.database, conditions, order, size);
     return cards.map((card) => asFound(card, part));
   }
-}
-
-/** Prepared statements; every connection keeps a plan of each. */
-const texts = new Set<string>();
-const MAX_TEXTS = 100;
-
-/** Prepares a statement, unless there are too many. */
-function preparedOnce(text: string): Statement {
-  if (texts.size < MAX_TEXTS) texts.add(text);
-  return texts.has(text) ? prepared(text) : { text };
-}
-
-function order(part: SearchPart): string {
-  const newest = 's.posted_at desc, s.job_id desc';
-  if (part.isByDistance) return `s.closeness desc, ${newest}`;
-  return part.pay === 'known' ? `s.best_salary desc, ${newest}` : newest;
 }
