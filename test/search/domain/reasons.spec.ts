@@ -2,6 +2,7 @@ import { loadConcepts, loadThesaurus, reasonFor, understand, type Lookup } from 
 
 const LOOKUP: Lookup = {
   knows: () => true,
+  withPart: () => [],
   containing: () => [],
   ending: () => [],
   begins: () => false,

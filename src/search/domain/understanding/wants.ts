@@ -55,7 +55,9 @@ export type Want = {
 export type Lookup = {
   /** Whether an open listing has the word, in any form. */
   knows(word: string): boolean;
-  /** Words of open listings that contain it; undefined if there are too many. */
+  /** Words of open listings that contain a text of any length; undefined if there are too many. */
+  withPart(text: string): readonly string[] | undefined;
+  /** The same, for a text that is long enough to be a word. */
   containing(word: string): readonly string[] | undefined;
   /** Words of open listings that end with it; undefined if there are too many. */
   ending(word: string): readonly string[] | undefined;

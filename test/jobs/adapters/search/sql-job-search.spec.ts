@@ -101,6 +101,15 @@ describe('search over listings of all kinds', () => {
     expect((await fixture.search.page({ ...ALL, keywords: 'zzyzx 312' })).items).toEqual([]);
   });
 
+  it.each([
+    ['nothing', 'zq', 0],
+    ['the end of a word', 'ef', 1],
+  ])('reads no text for two letters that few words have: %s', async (_, keywords, least) => {
+    const { meaning } = await fixture.criteria.of({ keywords }, NOW);
+    expect(meaning.literal?.text).toBeNull();
+    expect((await fixture.search.page({ ...ALL, keywords })).total).toBeGreaterThanOrEqual(least);
+  });
+
   it('does not match keywords across title, company and description', async () => {
     const touching = jobs.find((job) => isOpenAt(job, NOW)) as MadeUpJob;
     const query = { ...ALL, keywords: `${touching.title} ${touching.company} ${touching.description}` };

@@ -28,13 +28,13 @@ const MOST_JOINED = 6;
 /** A part of more words than these says little, and their texts are searched instead. */
 const MOST_CONTAINING = 200;
 
-const CONTAINING = {
-  name: 'job-search-words-containing',
+const LIKE = {
+  name: 'job-search-words-like',
   text: `
-    select typed, array(
+    select pattern, array(
       select word from job_search_word where word like pattern and word not like '@%' and word not like '+%' limit ${MOST_CONTAINING + 1}
     ) as words
-    from unnest($1::text[], $2::text[]) as asked (typed, pattern)`,
+    from unnest($1::text[]) as asked (pattern)`,
 };
 
 const KNOWN = {
@@ -58,18 +58,20 @@ export class SearchLookups {
   async of(search: TypedSearch): Promise<Lookup> {
     const words = wordsToLookUp(search).slice(0, MOST_WORDS);
     const tokens = tokensOf(foldLine(`${search.keywords} ${search.location}`)).slice(0, MOST_WORDS);
-    const [known, containing, places] = await Promise.all([
+    const [known, like, places] = await Promise.all([
       this.known([...new Set([...words, ...tokens])]),
-      this.containing([...new Set([...words, ...tokens])]),
+      this.like([...new Set([...words, ...tokens])]),
       this.places.named(search),
     ]);
     const corrections = new Map<string, string>();
     const inflected = new Map<string, KnownPlace>();
+    const withPart = (word: string): readonly string[] | undefined => like.get(containsPattern(word));
     const lookup: Lookup = {
       knows: (word) => known.has(word) || known.has(stemOf(word)),
-      containing: (word) => (isShort(word) ? undefined : containing.get(word)),
-      ending: (word) => containing.get(word)?.filter((one) => one.endsWith(word)),
-      begins: (word) => !isShort(word) && (containing.get(word) ?? []).some((one) => foldAccents(one).startsWith(word)),
+      withPart,
+      containing: (word) => (isShort(word) ? undefined : withPart(word)),
+      ending: (word) => like.get(endsPattern(word)) ?? withPart(word)?.filter((one) => one.endsWith(word)),
+      begins: (word) => !isShort(word) && (withPart(word) ?? []).some((one) => foldAccents(one).startsWith(word)),
       corrected: (word) => corrections.get(word),
       place: (name, within) => places.find(name, within) ?? inflected.get(name),
     };
@@ -129,15 +131,19 @@ export class SearchLookups {
     return new Set(rows.flatMap(({ word, stem }) => [word, stem]));
   }
 
-  /** Words of listings that contain a word, or that end with it if it is short; none if there are too many. */
-  private async containing(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  /** Words of listings that contain each word, and those that end with a short one; none if there are too many. */
+  private async like(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (words.length === 0) return new Map();
-    const patterns = words.map((word) => (isShort(word) ? containsPattern(word).slice(0, -1) : containsPattern(word)));
-    const rows = await this.database.query<{ typed: string; words: string[] }>(CONTAINING, [words, patterns]);
+    const patterns = [...words.map(containsPattern), ...words.filter(isShort).map(endsPattern)];
+    const rows = await this.database.query<{ pattern: string; words: string[] }>(LIKE, [patterns]);
     return new Map(
-      rows.flatMap(({ typed, words: found }) => (found.length > MOST_CONTAINING ? [] : [[typed, found] as const])),
+      rows.flatMap(({ pattern, words: found }) => (found.length > MOST_CONTAINING ? [] : [[pattern, found] as const])),
     );
   }
+}
+
+function endsPattern(word: string): string {
+  return containsPattern(word).slice(0, -1);
 }
 
 /** Whether a word may be half of another one. */

@@ -89,7 +89,7 @@ function literalOf(keywords: string, lookup: Lookup, areFilled: boolean): Litera
   const [first] = tokens;
   if (!areFilled || first === undefined) return { query: null, text: keywords };
   if (first === keywords) {
-    const containing = lookup.containing(keywords);
+    const containing = lookup.withPart(keywords);
     if (containing === undefined) return { query: null, text: keywords };
     return { query: anyOf(...containing.map((word) => lexeme(word))), text: null };
   }
@@ -106,7 +106,7 @@ function literalOf(keywords: string, lookup: Lookup, areFilled: boolean): Litera
 function tokenQuery(token: string, lookup: Lookup, isFirst: boolean, keywords: string): Query | undefined {
   const isLast = keywords.endsWith(token);
   if (isFirst) {
-    const ending = isLast ? lookup.containing(token) : lookup.ending(token);
+    const ending = isLast ? lookup.withPart(token) : lookup.ending(token);
     return ending && anyOf(...ending.map((word) => lexeme(word)));
   }
   return lexeme(token, isLast);
