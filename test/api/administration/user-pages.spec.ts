@@ -60,6 +60,12 @@ describe("a user's admin page", () => {
     await admin.put(`/api/users/${id}/suspension`, { suspended: true, reason: 'You asked for a deposit.' });
     await admin.put(`/api/users/${id}/suspension`, { suspended: false, reason: 'It was a mistake.' });
     await admin.request('DELETE', `/api/jobs/${jobId}`);
+    // What was decided at one moment follows an order, too.
+    const database = server.app.get(Database);
+    await database.query('update listing_decision set decided_at = now() where employer_id = $1', [id]);
+    const atOnce = `update suspension set suspended_at = decided_at, lifted_at = decided_at
+      from listing_decision where employer_id = $1 and user_id = $1`;
+    await database.query(atOnce, [id]);
     const { decisions } = (await admin.get<{ decisions: object[] }>(`/api/admin/users/${id}`)).body;
     const by = { adminId: admin.user.id, adminName: 'Administrator' };
     const about = { ...by, title: 'Bell Captain' };

@@ -230,6 +230,9 @@ describe('hotels and workplaces', () => {
     expect(figures.body.listings).toMatchObject([{ jobId, applications: 1 }]);
     const file = await employer.get<string>(`/api/applications/employer/export?${at}`);
     expect(file.body.trim().split('\n')).toHaveLength(2);
+    expect(await ofEmployer()).toMatchObject([{ listings: 1 }]);
+    await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
+    expect(await ofEmployer()).toMatchObject([{ listings: 0 }]);
   });
 
   it('are offered to an invited reviewer', async () => {

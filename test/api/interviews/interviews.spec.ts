@@ -118,6 +118,9 @@ describe('interviews', () => {
     expect((await upcoming(loser?.seeker ?? people.seeker))[0]?.slots).toEqual([
       { startsAt: daysAhead(5), isFree: false },
     ]);
+    const winner = offers[answers.findIndex(({ status }) => status === 200)];
+    await cancel(winner?.seeker ?? people.seeker, winner?.id ?? 0);
+    expect((await upcoming(loser?.seeker ?? people.seeker))[0]?.slots).toMatchObject([{ isFree: true }]);
   });
 
   it('change only once when the employer cancels or offers other times while the applicant takes one', async () => {

@@ -3,17 +3,20 @@ import type { Caller } from '../../support/lists/list-site.js';
 
 type Item = { readonly id: number };
 
-type Access = Pick<BoundedList, 'name' | 'caller' | 'order' | 'bound'> & {
+/** Records of an account. */
+export type Access = Pick<BoundedList, 'name' | 'caller' | 'order' | 'bound'> & {
   readonly path: string;
   readonly table: string;
   /** Inserts records of the account `$2`. */
   readonly insert: string;
+  /** Inserts records of the account that the list leaves out. */
+  readonly besides?: string;
   /** Whose records they are, if not the caller's. */
   readonly of?: Caller;
   idsOf?(body: never): readonly number[];
 };
 
-const RANDOM = 'gen_random_uuid()';
+export const RANDOM = 'gen_random_uuid()';
 
 /** A number for each record, after those that the account has. */
 const next = (table: string, column: string, owner = 'user_id') =>
@@ -77,7 +80,7 @@ const ACCESS: readonly Access[] = [
   },
 ];
 
-function accessList({ path, table, insert, of, idsOf, ...list }: Access): BoundedList {
+export function accessList({ path, table, insert, besides, of, idsOf, ...list }: Access): BoundedList {
   const owner = of ?? list.caller;
   return {
     ...list,
@@ -88,6 +91,7 @@ function accessList({ path, table, insert, of, idsOf, ...list }: Access): Bounde
         path: path.replace('{id}', String(site.id(owner))),
         async add(times) {
           await site.each(times, insert, await site.users(1));
+          if (besides) await site.each(times, besides, [site.id(owner)]);
           const ids = await site.each(times, insert, [site.id(owner)]);
           if (table === 'listing_decision') await site.rows('update listing_decision set title = id');
           return ids;

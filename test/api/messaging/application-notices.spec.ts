@@ -1,3 +1,4 @@
+import { ApplicationNotices } from '#notifications/application/ports/application-notices.js';
 import { Database } from '#platform/postgres/database.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -40,6 +41,44 @@ describe('mails about new applications', () => {
       { kind: 'application-received', count: 5 },
       { kind: 'applications-digest', count: 1 },
     ]);
+    const { user } = owner;
+    const toldYesterday = `update mail set queued_at = now() - interval '1 day' where user_id = $1`;
+    await server.app.get(Database).query(toldYesterday, [user.id]);
+    await apply(jobId);
+    expect(await queuedFor(owner)).toMatchObject([{ count: 6 }, { count: 1 }]);
+  });
+
+  it('are in the digest of their listings, unless they were told', async () => {
+    const [owner, colleague] = [await server.employer(), await server.employer()];
+    const admin = await server.admin();
+    const applications: { id: number; jobId: number }[] = [];
+    // What a person chose for one listing says nothing about another, or about another person.
+    for (const mode of ['none', 'automatic', 'daily', 'at_once', 'daily', 'none']) {
+      const jobId = await openListing(owner, admin);
+      await owner.put(notice(jobId), { mode });
+      await server.app
+        .get(Database)
+        .query(`insert into application_notice (user_id, job_id, mode) values ($1, $2, 'none')`, [
+          colleague.user.id,
+          jobId,
+        ]);
+      applications.push({ id: await apply(jobId), jobId });
+    }
+    const told = await server.app
+      .get(Database)
+      .query<{ id: number }>(
+        `select (key ->> 'applicationId')::int as id from mail where user_id = $1 and kind = 'application-received'`,
+        [owner.user.id],
+      );
+    expect(told.map(({ id }) => id)).toEqual([applications[1]?.id, applications[3]?.id]);
+    await server.app
+      .get(Database)
+      .query(`delete from mail where user_id = $1 and key ->> 'applicationId' = $2`, [
+        owner.user.id,
+        String(applications[1]?.id),
+      ]);
+    const inDigest = [...(await server.app.get(ApplicationNotices).inDigest(owner.user.id, applications))].toSorted();
+    expect(inDigest).toEqual([1, 2, 4].map((index) => applications[index]?.id));
   });
 
   it.each([

@@ -65,6 +65,24 @@ describe('Applicants', () => {
     });
   });
 
+  it('finds what nobody has read since an instant, by listing', async () => {
+    const unread = async (employerId: number, since: string) =>
+      (await applicants.unread(employerId, new Date(since))).map(({ id }) => id);
+    expect(await unread(1, '2026-06-15T12:00:00.000Z')).toEqual([2, 1]);
+    expect(await unread(1, '2026-06-15T12:00:00.001Z')).toEqual([1]);
+    expect(await unread(2, '2026-06-15T12:00:00.000Z')).toEqual([]);
+    for (const [read, unreadAgain] of [
+      ['seen_at = now()', 'seen_at = null'],
+      [`status = 'reviewed'`, `status = 'pending'`],
+      ['withdrawn_at = now()', 'withdrawn_at = null'],
+      ['held_until = now()', 'held_until = null'],
+    ]) {
+      await orm.database.query(`update application set ${read} where id = 2`);
+      expect([read, await unread(1, '2026-06-15T12:00:00.000Z')]).toEqual([read, [1]]);
+      await orm.database.query(`update application set ${unreadAgain} where id = 2`);
+    }
+  });
+
   it('finds the message with the latest status', async () => {
     const message = (subject: string) => ({ subject, body: 'Dear Sam' });
     for (const [id, step, subject] of [

@@ -27,6 +27,9 @@ describe('pay in a feed', () => {
     ['2000 € - 2500 € / month', { minSalary: 2000, maxSalary: 2500, currency: 'EUR', payPeriod: 'month' }],
     ['A$30 per hour', { minSalary: 30, maxSalary: 30, currency: 'AUD', payPeriod: 'hour' }],
     ['25-30k EUR/year', { minSalary: 25_000, maxSalary: 30_000, currency: 'EUR', payPeriod: 'year' }],
+    ['30-30k EUR/year', { minSalary: 30_000, maxSalary: 30_000, currency: 'EUR', payPeriod: 'year' }],
+    ['900-2k EUR/month', { minSalary: 900, maxSalary: 2000, currency: 'EUR', payPeriod: 'month' }],
+    ['1500-2k EUR/month', { minSalary: 1500, maxSalary: 2000, currency: 'EUR', payPeriod: 'month' }],
     ['2000 per month', { minSalary: 2000, maxSalary: 2000, payPeriod: 'month' }],
   ])('is read from %j', (text, pay) => expect(payIn(text)).toEqual(pay));
 

@@ -1,4 +1,4 @@
-import { jobStateAt } from '#jobs/domain/job-state.js';
+import { jobStateAt, renewedDeadline } from '#jobs/domain/job-state.js';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const LATER = new Date('2026-06-15T12:00:00.001Z');
@@ -17,4 +17,14 @@ it.each([
   [{ isApproved: false, isArchived: true, closesAt: null }, 'archived'],
 ] as const)('%j is %s', (job, state) => {
   expect(jobStateAt({ isRejected: false, isProposal: false, isHidden: false, ...job }, NOW)).toBe(state);
+});
+
+it.each([
+  ['ends in a week', '2026-06-23T00:00:00.000Z', '2026-07-22'],
+  ['ended at noon without a deadline', '2026-06-15T12:00:00.000Z', '2026-07-15'],
+  ['ended long ago', '2026-01-01T00:00:00.000Z', '2026-07-15'],
+  ['ends in 60 days', '2026-08-15T00:00:00.000Z', '2026-09-13'],
+  ['ends in 61 days', '2026-08-16T00:00:00.000Z', '2026-09-13'],
+])('a listing that %s stays open for 30 more days, at most 90 from now', (_which, closesAt, deadline) => {
+  expect(renewedDeadline(new Date(closesAt), NOW)).toBe(deadline);
 });

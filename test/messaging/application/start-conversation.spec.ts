@@ -29,6 +29,9 @@ const ROLES = new Map<number, Role>([
   [ADMIN, 'admin'],
 ]);
 
+/** New conversations in an hour. */
+const ALLOWED = 2;
+
 const OPEN = { id: 1, employerId: HIRING, title: 'Cook', isOpen: true, isRemoved: false };
 const OPEN_TOO = { id: 2, employerId: HIRING, title: 'Waiter', isOpen: true, isRemoved: false };
 const CLOSED = { id: 3, employerId: IDLE, title: 'Guide', isOpen: false, isRemoved: false };
@@ -54,7 +57,7 @@ describe('starting a conversation', () => {
         new InMemoryConnectingApplications(LISTINGS, APPLICATIONS),
         new InMemoryCorrespondents(ROLES),
       ),
-      new ConversationAllowance(new InMemoryRateLimiter(), 20),
+      new ConversationAllowance(new InMemoryRateLimiter(), ALLOWED),
       new InMemoryUnitOfWork(),
       new FixedClock(),
       new InMemoryAuditLog(),
@@ -132,6 +135,14 @@ describe('starting a conversation', () => {
       expect(again.isNew).toBe(false);
       expect(again.conversation.id).toBe(conversation.id);
     }
+  });
+
+  it('counts new conversations only, not those that are refused or exist', async () => {
+    await from(HIRING, APPLICANT);
+    await from(HIRING, APPLICANT);
+    await expect(from(HIRING, OTHER_SEEKER)).rejects.toThrow(MayNotWriteTo);
+    await expect(from(HIRING, APPLICANT, OPEN_TOO.id)).rejects.toThrow(InvalidFields);
+    await from(HIRING, APPLICANT, OPEN.id);
   });
 
   it('separates conversations about different listings', async () => {

@@ -70,7 +70,7 @@ describe('a payment', () => {
     expect(payment.awaitsProvider).toBe(false);
     payment.receive('pi_1', NOW);
     payment.close();
-    expect(payment.awaitsProvider).toBe(true);
+    expect(payment).toMatchObject({ awaitsProvider: true, paidAt: NOW, endedAt: null });
   });
 
   it('does not expire once it is paid', () => {

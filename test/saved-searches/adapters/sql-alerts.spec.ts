@@ -129,6 +129,8 @@ describe('alerts in PostgreSQL', () => {
     await orm.database.query(`update saved_search set frequency = 'off' where id = $1`, [one]);
     expect(await content()).toEqual([[two, 3]]);
     await listing(two, 4);
+    const [next] = await alerts.create([one, two], at(6));
+    expect((await alerts.listings(next?.id ?? 0)).map(({ jobId }) => jobId)).toEqual([4]);
     expect(await content()).toEqual([[two, 3]]);
     await alerts.markChecked(
       [

@@ -8,6 +8,7 @@ import {
 import { userPagesAbout, userPagesAdd, userPagesRemove, userPagesUser } from '@/api/generated/calls/administration.gen';
 import {
   adminVerificationVerify,
+  adminVerificationWithdraw,
   companyReviewApprove,
   companyReviewPending,
 } from '@/api/generated/calls/companies.gen';
@@ -95,6 +96,15 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     sends: { path: { employerId: '5' }, version: 4, body: { note: 'Because of reasons' } },
     reloads: [userPagesUser],
     says: 'Company verified',
+  },
+  'withdraws the verification of a company': {
+    ...ofUser({ company: { ...COMPANY, isTrusted: true } as never }),
+    press: withReason(/^Withdraw Verification/, 'Reason', 'Withdraw'),
+    call: adminVerificationWithdraw,
+    mayHaveChanged: true,
+    sends: { path: { employerId: '5' }, body: { reason: 'Because of reasons' } },
+    reloads: [userPagesUser],
+    says: 'Verification withdrawn',
   },
   'adds a note': {
     ...ofUser({}),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
+  backupsCritical,
   backupsFull,
   backupsList,
   backupsProgress,
@@ -86,6 +87,17 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     server: (api) => void api.answer(backupsProgress, { running: null }),
     press: 'Create Full Backup',
     call: backupsFull,
+    sends: {},
+    reloads: [backupsList, backupsProgress],
+    says: 'Backup Created',
+    fails: 'Backup Failed',
+  },
+  'creates a backup of critical data': {
+    url: '/admin/database-management?tab=backups',
+    as: 'admin',
+    server: (api) => void api.answer(backupsProgress, { running: null }),
+    press: 'Create Critical Backup',
+    call: backupsCritical,
     sends: {},
     reloads: [backupsList, backupsProgress],
     says: 'Backup Created',

@@ -5,6 +5,7 @@ import { EMPLOYER_ACTIONS } from './employer-actions.ts';
 import { INTEGRATION_ACTIONS } from './integration-actions.ts';
 import { TEAM_ACTIONS } from './team-actions.ts';
 import { SEEKER_ACTIONS } from './seeker-actions.ts';
+import { WORKPLACE_ACTIONS } from './workplace-actions.ts';
 
 /** Everything that people do. */
 export const ACTIONS = {
@@ -15,4 +16,5 @@ export const ACTIONS = {
   ...ACCOUNT_ACTIONS,
   ...INTEGRATION_ACTIONS,
   ...TEAM_ACTIONS,
+  ...WORKPLACE_ACTIONS,
 };

@@ -4,6 +4,7 @@ import { accountLeavingReadExport } from '@/api/generated/calls/account.gen';
 import { auditList, backupsProgress, schedulesSchedules } from '@/api/generated/calls/administration.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
+import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { importsLatest, webhooksLog } from '@/api/generated/calls/integrations.gen';
 import { jobSeekerProfileEdit, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/calls/profiles.gen';
 import type { Role } from '@/features/auth/user.ts';
@@ -89,6 +90,8 @@ it.each(POLLED)('$what is asked for every two seconds until it is done', async (
 const STALE: [action: keyof typeof ACTIONS, url: string, reads: Operation][] = [
   ['suspends an account', '/admin/dashboard?tab=listings', jobSearchFind],
   ['verifies a company', '/admin/dashboard?tab=users', identityAll],
+  ['changes a hotel where it is', '/employer/dashboard', jobListsOwn],
+  ['approves a hotel', '/admin/dashboard?tab=listings', jobSearchFind],
   ['marks a payment as paid', '/admin/audit', auditList],
 ];
 

@@ -55,7 +55,7 @@ export function payIn(text: string): StatedPay | undefined {
   if (another !== undefined) return undefined;
   const isKilo = (part: string | undefined): boolean => /k\s*$/i.test(part ?? '');
   // "50 - 60K" means thousands on both sides.
-  const lowest = other !== undefined && isKilo(other) && !isKilo(one) && low < 1000 ? low * 1000 : low;
+  const lowest = high !== null && isKilo(other) && !isKilo(one) && low * 1000 <= high ? low * 1000 : low;
   const isUpTo = open !== undefined && /^(up to|bis)$/i.test(open);
   const isFrom = open !== undefined && !isUpTo;
   return {

@@ -17,7 +17,11 @@ export function useApproveWorkplace() {
   return useSingleMutation({
     mutationFn: ({ id, version }: WorkplaceReviewBody) =>
       workplaceReviewApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: workplaceReviewsQuery.queryKey }),
+    // Listings take the approved name.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryScopes.jobs });
+      return queryClient.invalidateQueries({ queryKey: workplaceReviewsQuery.queryKey });
+    },
     meta: { success: { title: t('Hotel approved') }, failure: t('Failed to approve the hotel') },
   });
 }
