@@ -81,6 +81,57 @@ describe('what waits for an admin', () => {
       lastBackupAt: expect.stringMatching(/^20/),
     });
   });
+
+  it('is counted while it waits, and not once it is done or hidden', async () => {
+    const database = board.server.app.get(Database);
+    const today = async () => {
+      const answer = await board.admin.get<Record<string, number>>('/api/admin/today');
+      return ['listings', 'companies', 'objections', 'payments', 'failedMails'].map((name) => answer.body[name] ?? 0);
+    };
+    const before = await today();
+    const [one, two, suspended] = [
+      await board.server.employer(),
+      await board.server.employer(),
+      await board.server.employer(),
+    ].map(({ user }) => user.id);
+    await database.query('update user_account set suspended_at = now() where id = $1', [suspended]);
+    const asEmployer = `insert into employer_profile (user_id, company_name, awaits_review, awaits_verification, published)
+      values ($1, 'Inn', $2, $3, '{}')
+      on conflict (user_id) do update set awaits_review = excluded.awaits_review,
+        awaits_verification = excluded.awaits_verification`;
+    await database.query(asEmployer, [one, true, false]);
+    await database.query(asEmployer, [two, false, true]);
+    await database.query(asEmployer, [suspended, false, true]);
+    await database.query(
+      `with suspension as (
+         insert into suspension (user_id, reason, suspended_at, lifted_at) select $1::int, 'Fees', now(), now() from generate_series(1, 3)
+         returning id
+       )
+       insert into objection (suspension_id, text, objected_at, decided_at)
+       select id, 'No', now(), case when row_number() over () > 2 then now() end from suspension`,
+      [suspended],
+    );
+    await database.query(
+      `insert into payment (title, amount, currency, provider, reference, status, created_at)
+       select 'Cook', 1, 'USD', provider, gen_random_uuid(), status, now()
+       from unnest(array[null, 'stripe']) provider,
+         unnest(array['open', 'invoiced', 'paid', 'cancelled', 'refunding', 'refunded']) status`,
+    );
+    await database.query(
+      `insert into mail (kind, subject, stream, user_id, state)
+       select 'more-news', gen_random_uuid(), 'applications', $1::int, state
+       from unnest(array['queued', 'sending', 'sent', 'dropped', 'interrupted', 'failed']) state`,
+      [one],
+    );
+    await database.query(
+      `insert into job (employer_id, title, company, location, description, salary, job_type, category, skills,
+         is_premium, posted_at)
+       select id, 'Cook', 'Inn', 'Lisbon', 'Cook.', '', 'full_time', 'hotels', '[]', false, now() from unnest($1::int[]) id`,
+      [[one, suspended]],
+    );
+    const after = await today();
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 2, 2, 2, 2]);
+  });
 });
 
 type Queue = { name: string; waiting: number; delayed: number; oldestAt: string | null; failed: number };

@@ -259,19 +259,6 @@ describe('the team of a company', () => {
     });
   });
 
-  it('goes to the recruiter who has been there longest when the account of its only owner is deleted', async () => {
-    const [newer, older] = [await memberOf(server, owner, 'recruiter'), await memberOf(server, owner, 'recruiter')];
-    const joinedBefore = `update company_member set joined_at = now() - interval '1 day' where user_id = $1`;
-    await server.app.get(Database).query(joinedBefore, [older.user.id]);
-    const admin = await server.admin();
-    const body = { reason: 'Asked for it by letter.', password: 'correct horse' };
-    expect((await admin.request('DELETE', `/api/users/${owner.user.id}`, { body })).status).toBe(204);
-    expect(await membersOf(older)).toEqual([
-      [older.user.id, 'owner'],
-      [newer.user.id, 'recruiter'],
-    ]);
-  });
-
   it('shows its listings until all members are suspended', async () => {
     const admin = await server.admin();
     const second = await memberOf(server, owner, 'recruiter');

@@ -140,6 +140,16 @@ describe('hotels and workplaces', () => {
     expect((await listing(jobId)).version).toBe(version);
   });
 
+  it('show visitors what was approved at once, even without listings', async () => {
+    const { admin, employer } = people;
+    await openListing(employer, admin);
+    const { id } = await anApprovedWorkplaceOf(employer, admin);
+    expect((await pageOf(id)).body).toMatchObject({ about: null, jobCount: 0 });
+    await edit(id, { about: 'On the river.' });
+    await admin.put(`/api/admin/workplaces/${id}/approve`);
+    expect((await pageOf(id)).body).toMatchObject({ about: 'On the river.' });
+  });
+
   it('leave their name to their listings when they are removed', async () => {
     const { admin, employer } = people;
     const workplace = await anApprovedWorkplaceOf(employer, admin);

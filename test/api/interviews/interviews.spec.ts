@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { InterviewReadModel } from '#interviews';
 import { daysAhead, offer, someTerms, type InterviewAnswer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -121,6 +122,21 @@ describe('interviews', () => {
     const winner = offers[answers.findIndex(({ status }) => status === 200)];
     await cancel(winner?.seeker ?? people.seeker, winner?.id ?? 0);
     expect((await upcoming(loser?.seeker ?? people.seeker))[0]?.slots).toMatchObject([{ isFree: true }]);
+  });
+
+  it('are told in the zone that the applicant named last', async () => {
+    const offered = async (day: number, seeker = people.seeker) =>
+      (await offer(people.employer, await apply(seeker), { slots: [daysAhead(day)] })).id;
+    for (const [day, timeZone] of [
+      [8, 'Asia/Tokyo'],
+      [9, 'Europe/Lisbon'],
+    ] as const) {
+      const slot = `/api/interviews/${await offered(day)}/slot`;
+      expect((await people.seeker.put(slot, { startsAt: daysAhead(day), timeZone })).status).toBe(200);
+    }
+    const zoneOf = async (id: number) => (await people.server.app.get(InterviewReadModel).facts(id))?.applicantZone;
+    expect(await zoneOf(await offered(10))).toBe('Europe/Lisbon');
+    expect(await zoneOf(await offered(10, await people.server.jobSeeker()))).toBeNull();
   });
 
   it('change only once when the employer cancels or offers other times while the applicant takes one', async () => {

@@ -5,7 +5,7 @@ type ConversationFact = Placed & { readonly name: string; readonly title: string
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part);
 
-/** Conversations with people of two names about two listings, half of them with an unread message. */
+/** Conversations with people of two names about two listings, half of them with an unread message; own and deleted ones do not count. */
 export const CONVERSATIONS: FilteredList<ConversationFact> = {
   route: '/api/conversations',
   caller: 'employer',
@@ -20,8 +20,12 @@ export const CONVERSATIONS: FilteredList<ConversationFact> = {
           `with added as (
              insert into conversation (participant1_id, participant2_id, subject, title, created_at, last_message_at, starter_id)
              values ($1, $2, 0, $3, '2026-05-01', timestamptz '2026-05-02' + $4::int * interval '1 hour', $2) returning id)
-           insert into message (conversation_id, sender_id, recipient_id, content, status, sent_at)
-           select id, $2, $1, 'Hello', case when $4::int % 2 = 0 then 'read' else 'sent' end, now() from added`,
+           insert into message (conversation_id, sender_id, recipient_id, content, status, is_deleted, sent_at)
+           select id, sender, recipient, content, status, content = '', now()
+           from added, lateral (values
+             ($2, $1, 'Hello', case when $4::int % 2 = 0 then 'read' else 'sent' end),
+             ($2, $1, '', 'sent'),
+             ($1, $2, 'Own', 'sent')) as message (sender, recipient, content, status)`,
           [employer, other, title, index],
         );
       }
@@ -35,7 +39,7 @@ export const CONVERSATIONS: FilteredList<ConversationFact> = {
   records: (site) =>
     site.rows(
       `select c.id, c.last_message_at as at, c.title, u.full_name as name,
-         exists (select from message m where m.conversation_id = c.id and m.status <> 'read') as unread
+         exists (select from message m where m.conversation_id = c.id and m.content = 'Hello' and m.status <> 'read') as unread
        from conversation c join user_account u on u.id = c.participant2_id
        where c.participant1_id = $1`,
       [site.id('employer')],

@@ -8,6 +8,9 @@ type Visit = {
   readonly method?: string;
 };
 
+/** What the answer depends on. */
+let varied: string[] = [];
+
 /** What becomes of a request: where it is sent, or its language and the path that routes see. */
 function visit(url: string, { accept = 'text/html', language, cookie, method = 'GET' }: Visit = {}): string {
   const request: Request = {
@@ -19,8 +22,9 @@ function visit(url: string, { accept = 'text/html', language, cookie, method = '
     headers: { accept, cookie, 'accept-language': language },
   } as unknown as Request;
   let outcome = '';
+  varied = [];
   const response = {
-    vary: () => response,
+    vary: (header: string) => varied.push(header) && response,
     redirect: (_status: number, to: string) => void (outcome = `to ${to}`),
   } as unknown as Response;
   readPageLanguage(request, response, () => {
@@ -63,4 +67,16 @@ describe('the language of a page', () => {
     ['/employer/dashboard', { language: 'de' }, 'to /de/employer/dashboard'],
     ['/de/jobs/12', { language: 'fr' }, 'de /jobs/12'],
   ])('%s for %j: %s', (url, from, outcome) => expect(visit(url, from)).toBe(outcome));
+
+  it.each([
+    ['/jobs/12', { language: 'de' }, ['Accept-Language']],
+    ['/jobs/12', { language: 'en' }, ['Accept-Language']],
+    ['/jobs/12', { language: 'de', accept: '*/*' }, []],
+    ['/jobs/12', { language: 'de', method: 'POST' }, []],
+    ['/de/jobs/12', { language: 'fr' }, []],
+    ['/api/jobs', { language: 'de' }, []],
+  ])('depends on that of the browser only where no path says it: %s %j', (url, browser, headers) => {
+    visit(url, browser);
+    expect(varied).toEqual(headers);
+  });
 });
