@@ -95,6 +95,15 @@ describe('understanding a search', () => {
     expect(terms(sentence)).toEqual(['24: word', 'waitress: role', 'greece: place']);
   });
 
+  it.each(['1', '1,', '1.5,', 'f ', '"a" '])(
+    'reads a text of nothing but "%s" in time, with at most 12 wants',
+    (part) => {
+      const [text, start] = [part.repeat(20_000 / part.length), performance.now()];
+      expect(wants(text).length).toBeLessThanOrEqual(12);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
+
   it('finds a job by its first letters', () => {
     expect(thesaurus.findShort('adom').map(({ name }) => name)).toEqual(['marketing manager']);
     expect(thesaurus.findShort('zzz')).toEqual([]);

@@ -26,15 +26,15 @@ const PERIODS: Readonly<Record<string, LeastPay['period']>> = {
 };
 const NAMES: Readonly<Record<string, string>> = { dollar: 'USD', euro: 'EUR', pound: 'GBP' };
 
+/** A number is read from its first digit on: beginning at each of thousands of digits would take the square of their number. */
+const AMOUNT = String.raw`(?<amount>(?<!\d[,.]?)\d[\d,.]*)`;
+
 /** "£30k", which is for a year. */
-const YEARLY = new RegExp(
-  `(?<before>${CURRENCY})?\\s?(?<amount>\\d[\\d,.]*)\\s?(?<kilo>k)\\b\\s?(?<after>${CURRENCY})?\\+?`,
-  'i',
-);
+const YEARLY = new RegExp(`(?<before>${CURRENCY})?\\s?${AMOUNT}\\s?(?<kilo>k)\\b\\s?(?<after>${CURRENCY})?\\+?`, 'i');
 
 /** "$20/hour", "20 eur an hour", "45k a year". */
 const PAY = new RegExp(
-  `(?<before>${CURRENCY})?\\s?(?<amount>\\d[\\d,.]*)\\s?(?<kilo>k\\b)?\\s?(?<after>${CURRENCY})?\\s?(?:/|per|an?|pro|por|par|p)\\s?(?<period>${Object.keys(PERIODS).join('|')})\\b\\+?`,
+  `(?<before>${CURRENCY})?\\s?${AMOUNT}\\s?(?<kilo>k\\b)?\\s?(?<after>${CURRENCY})?\\s?(?:/|per|an?|pro|por|par|p)\\s?(?<period>${Object.keys(PERIODS).join('|')})\\b\\+?`,
   'i',
 );
 

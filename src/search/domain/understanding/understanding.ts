@@ -73,7 +73,7 @@ function keywordWants(keywords: string, thesaurus: Thesaurus, lookup: Lookup): W
   const wants: Want[] = [];
   let rest = keywords.replace(QUOTED, (whole, inner: string) => {
     const words = wordsOf(inner);
-    if (words.length > 0) {
+    if (words.length > 0 && wants.length < MAX_WORDS) {
       const at = indexOf(whole);
       wants.push(quotedWant(inner.trim(), words, { box: 'keywords', at, typed: inner.trim() }));
     }

@@ -36,6 +36,9 @@ const HIGHEST = 2_147_483_647;
 /** An inverted range, which no salary overlaps. */
 const NOTHING: PayRange = { from: 0, to: -1 };
 
+/** Characters of a text, also once it is folded. Longer ones are cut: understanding takes more than their length. */
+const LONGEST_TEXT = 500;
+
 /** Normalizes a search. */
 export function searchCriteria(filter: JobFilter, rates: ExchangeRates): SearchCriteria {
   return {
@@ -47,13 +50,13 @@ export function searchCriteria(filter: JobFilter, rates: ExchangeRates): SearchC
     premiumOnly: filter.premiumOnly ?? false,
     facts: maskOf(filter.facts ?? []),
     language: filter.language || null,
-    near: normalText(filter.near ?? '') || null,
+    near: cut(normalText(filter.near ?? '')) || null,
     radius: filter.radius ?? RADIUS.default,
     isExact: filter.match === 'exact',
     leastPay: filter.payAtLeast === undefined ? null : rates.yearly(filter.payAtLeast),
     typed: {
-      keywords: normalText(withoutControls(filter.keywords ?? '')),
-      location: normalText(withoutControls(filter.location ?? '')),
+      keywords: typed(filter.keywords),
+      location: typed(filter.location),
     },
   };
 }
@@ -76,6 +79,15 @@ export function fingerprint(criteria: SearchCriteria, range: PayRange | null, so
   return hash('sha256', text, 'buffer').readUInt32BE() >>> 1;
 }
 
-function folded(text: string | undefined): string | null {
-  return foldLine(text ?? '') || null;
+function typed(text = ''): string {
+  return cut(normalText(withoutControls(cut(text))));
+}
+
+function folded(text = ''): string | null {
+  return cut(foldLine(cut(text))) || null;
+}
+
+/** Not within a character. */
+function cut(text: string): string {
+  return text.slice(0, LONGEST_TEXT).toWellFormed();
 }
