@@ -62,6 +62,13 @@ describe('hostile content is refused', () => {
     ['a DOCX with a part of another site', () => aDocxThatLoads('aFChunk', 'mhtml:http://evil.example/a.mht')],
     ['a DOCX with a picture on a share', () => aDocxThatLoads('image', 'file://evil.example/a/b.png')],
     ['a DOCX with relationships too large to read', () => aDocx({ name: 'word/_rels/a.rels', content: largeText() })],
+    ['a DOCX with a field that starts a program', () => aDocxWith(field(' DDEAUTO c:\\cmd.exe "/k calc" '))],
+    ['a DOCX with such a field in pieces', () => aDocxWith(field('DD', 'E', ' c:\\cmd.exe'))],
+    ['a DOCX with such a field in one element', () => aDocxWith('<w:fldSimple w:instr=" DDEAUTO c:\\cmd.exe"/>')],
+    ['a DOCX with such a field in numbers', () => aDocxWith(field('QUOTE 68 68 69 65 85 84 79'))],
+    ['a DOCX with such a field in UTF-16', () => aDocxWith(field('DDEAUTO c:\\cmd.exe'), 'utf16le')],
+    ['a DOC with such a field', () => Buffer.concat([aDoc(), Buffer.from('\x13 DDEAUTO c:\\cmd.exe\x15', 'latin1')])],
+    ['a DOC with such a field in UTF-16', () => Buffer.concat([aDoc(), Buffer.from('\x13 DDE excel', 'utf16le')])],
     ['a truncated DOCX', () => aDocx().subarray(0, 300)],
     ['a DOC with macros', () => aDoc('Macros')],
     ['a truncated compound file', () => aDoc().subarray(0, 1024)],
@@ -74,6 +81,20 @@ describe('hostile content is refused', () => {
     expect(refusal).toMatchObject({ what: expect.stringMatching(/^This .*\.$/) });
   }
 });
+
+const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+
+function aDocxWith(paragraph: string, encoding: 'utf8' | 'utf16le' = 'utf8'): Buffer {
+  const text = `<w:document ${W}><w:body><w:p>${paragraph}</w:p></w:body></w:document>`;
+  const content = Buffer.from(encoding === 'utf8' ? text : `\ufeff${text}`, encoding);
+  return aDocx({ name: 'word/document.xml', content });
+}
+
+/** A field with its instruction in these pieces. */
+function field(...pieces: readonly string[]): string {
+  const instruction = pieces.map((piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`).join('');
+  return `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${instruction}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+}
 
 /** Hardly compressible, and larger than a description of a document may be. */
 function largeText(): string {

@@ -39,10 +39,17 @@ const AI_DOCTYPE =
 const AI_DRAWING =
   '<svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" viewBox="0 0 9 9"><switch><foreignObject requiredExtensions="&ns_ai;"><i:pgfRef/></foreignObject><g><rect width="9" height="9"/></g></switch></svg>';
 
+/** A link, and the number of a page, beside text about a program. */
+const FIELDS = `<w:document xmlns:w="http://w"><w:body><w:p>
+<w:r><w:t>DDE server</w:t><w:fldChar w:fldCharType="begin"/><w:instrText> HYPERLINK "https://example.com/adde x" </w:instrText>
+<w:fldChar w:fldCharType="separate"/><w:t>DDEAUTO</w:t><w:fldChar w:fldCharType="end"/></w:r>
+<w:fldSimple w:instr=" PAGE "/></w:p></w:body></w:document>`;
+
 describe('a document is accepted', () => {
   const cases: Cases = [
     ['if its main part has another name', () => aDocxWithMainPart('word/document2.xml')],
     ['if its main part is in another folder', () => aDocxWithMainPart('text/main.xml')],
+    ['as DOCX with fields', () => aDocx({ name: 'word/document.xml', content: FIELDS })],
     ['as DOCX with a link', () => aDocxThatLoads('hyperlink', 'https://example.com/ann')],
     ['as DOCX with a picture of a web page', () => aDocxThatLoads('image', 'https://example.com/ann.png')],
     [

@@ -1,5 +1,6 @@
 import { foreign } from '../foreign-kinds.js';
 import { damaged, passwordProtected, Refused } from '../refused.js';
+import { checkFieldsOfDoc } from './docx-fields.js';
 
 const STORAGE = 1;
 const STREAM = 2;
@@ -18,7 +19,7 @@ const ENCRYPTED = 0x0100;
 const SIGNATURE = 0xa5ec;
 
 /**
- * Checks that a compound file is a Word 97 document without macros and password.
+ * Checks that a compound file is a Word 97 document that runs nothing and has no password.
  * @throws Refused
  */
 export function checkDoc(bytes: Buffer): void {
@@ -31,6 +32,7 @@ export function checkDoc(bytes: Buffer): void {
   }
   if (MACROS.some((name) => entry(name, STORAGE).test(content)))
     throw new Refused('This document contains macros.', 'Save it as PDF or DOCX.');
+  checkFieldsOfDoc(content);
   if (isEncrypted(bytes, Buffer.from(text[1] ?? '', 'latin1').readUInt32LE())) throw passwordProtected('document');
 }
 

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
 import { SaxesParser } from 'saxes';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { foreign, nameOf, type FileType } from '../foreign-kinds.js';
 import { damaged, passwordProtected, Refused } from '../refused.js';
+import { checkFields } from './docx-fields.js';
 import { decodeText } from './text.js';
 
 const MAX_ENTRIES = 2_000;
@@ -25,7 +25,7 @@ const END_RECORD = 'PK\u0005\u0006';
 const END_BYTES = 22;
 
 /**
- * Checks that a ZIP archive is a Word document without macros and within the size limits; its main part may have any
+ * Checks that a ZIP archive is a Word document that runs nothing and is within the size limits; its main part may have any
  * name. `typeOf` says what another archive is.
  * @throws Refused, or an error of the archive if it is damaged
  */
@@ -47,7 +47,10 @@ export async function checkDocx(bytes: Buffer, typeOf: () => Promise<FileType>):
   const other = KINDS.find(([pattern]) => pattern.test(type));
   if (other) throw foreign(other[1]);
   if (!/wordprocessingml\.document\.main\+xml/i.test(type)) throw foreign('an Office document of another kind');
-  for (const entry of entries.values()) await unpack(archive, entry);
+  for (const entry of entries.values()) {
+    const xml = await unpack(archive, entry);
+    if (xml) checkFields(xml);
+  }
   for (const [name, entry] of entries) if (name.endsWith('.rels')) await checkRelationships(archive, entry);
 }
 
@@ -127,11 +130,19 @@ async function elementsOf(archive: ZipFile, entry: Entry | undefined): Promise<P
   return elements;
 }
 
-/** @throws if the entry is damaged or larger than declared */
-async function unpack(archive: ZipFile, entry: Entry): Promise<void> {
-  if (entry.fileName.endsWith('/')) return;
-  const stream = await archive.openReadStreamPromise(entry);
-  await finished(stream.resume());
+/** The beginning of XML in any encoding that Word reads. */
+const XML = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*(?:<|$)/;
+
+/** Unpacks an entry, and returns its content if that is XML. @throws if it is damaged or larger than declared */
+async function unpack(archive: ZipFile, entry: Entry): Promise<Buffer | undefined> {
+  if (entry.fileName.endsWith('/')) return undefined;
+  const chunks: Buffer[] = [];
+  let isXml: boolean | undefined;
+  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    isXml ??= XML.test(chunk.toString('latin1'));
+    if (isXml) chunks.push(chunk);
+  }
+  return isXml ? Buffer.concat(chunks) : undefined;
 }
 
 /** An archive ends with a record; downloads and mail programs append bytes that readers skip. */
