@@ -81,6 +81,13 @@ describe('the HTTP API', () => {
     expect(body).toMatchObject({ errors: [{ message: 'The request has more than 5000 values.' }] });
   });
 
+  it('rejects bodies with more objects than any form has, wherever they are', async () => {
+    const languages = Array.from({ length: 400 }, () => ({ code: 'en' }));
+    const { status, body } = await server.visitor().post('/api/register', { facts: { languages } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ message: 'The request has more than 400 objects.' }] });
+  });
+
   it('accepts bodies of at most 12 levels, including the body itself', async () => {
     const nested = (levels: number): unknown[] => (levels === 1 ? [] : [nested(levels - 1)]);
     const statuses: number[] = [];

@@ -55,8 +55,8 @@ export function searchCriteria(filter: JobFilter, rates: ExchangeRates): SearchC
     isExact: filter.match === 'exact',
     leastPay: filter.payAtLeast === undefined ? null : rates.yearly(filter.payAtLeast),
     typed: {
-      keywords: typed(filter.keywords),
-      location: typed(filter.location),
+      keywords: asTyped(filter.keywords),
+      location: asTyped(filter.location),
     },
   };
 }
@@ -79,7 +79,7 @@ export function fingerprint(criteria: SearchCriteria, range: PayRange | null, so
   return hash('sha256', text, 'buffer').readUInt32BE() >>> 1;
 }
 
-function typed(text = ''): string {
+function asTyped(text = ''): string {
   return cut(normalText(withoutControls(cut(text))));
 }
 

@@ -10,6 +10,9 @@ const AS_SENT = /(?:password|^username|^fullName|^login|^returnTo)$/i;
 /** More values than any form or batch sends; checking 20,000 skills one by one would hold up everyone else. */
 export const MAX_VALUES = 5_000;
 
+/** More objects than any form or batch sends: each is validated by itself, which takes far longer than a text. */
+export const MAX_OBJECTS = 400;
+
 /**
  * The texts of a request, normalized, whatever their fields are called, so that no new field is forgotten. The domain
  * knows which of them are single lines. Control characters are refused in bodies and ignored in queries.
@@ -17,8 +20,11 @@ export const MAX_VALUES = 5_000;
  */
 export function normalInput(input: unknown, from: 'body' | 'query', name = ''): unknown {
   if (AS_SENT.test(name)) return input;
-  if (hasTooMany(input))
+  const { values, objects } = sizeOf(input);
+  if (values > MAX_VALUES)
     throw new InvalidFields([{ field: name, message: `The request has more than ${MAX_VALUES} values.` }]);
+  if (objects > MAX_OBJECTS)
+    throw new InvalidFields([{ field: name, message: `The request has more than ${MAX_OBJECTS} objects.` }]);
   return from === 'query'
     ? mapTexts(input, '', (text) => normalText(withoutControls(text)))
     : mapTexts(input, '', (text, field) => {
@@ -27,14 +33,16 @@ export function normalInput(input: unknown, from: 'body' | 'query', name = ''): 
       });
 }
 
-/** Whether there are more values in it, however deep, than anyone needs. */
-function hasTooMany(input: unknown): boolean {
+/** How many values and objects there are in it, however deep; counted only until there are too many values. */
+function sizeOf(input: unknown): { readonly values: number; readonly objects: number } {
   const found = [input];
+  let objects = 0;
   for (let next = 0; next < found.length && found.length <= MAX_VALUES; next += 1) {
     const value = found[next];
+    if (isPlain(value)) objects += 1;
     if (Array.isArray(value) || isPlain(value)) for (const inner of Object.values(value)) found.push(inner);
   }
-  return found.length > MAX_VALUES;
+  return { values: found.length, objects };
 }
 
 function mapTexts(value: unknown, path: string, change: (text: string, path: string) => string): unknown {
