@@ -88,6 +88,12 @@ export class StandInApi {
     return this.recorded.filter((request) => keyOf(request) === key);
   }
 
+  /** What was read with this text in its path or query. */
+  readsWith(text: string): string[] {
+    const isIn = ({ path, query }: SentRequest) => [path, query].some((part) => Object.values(part).includes(text));
+    return this.recorded.filter((request) => request.method === 'GET' && isIn(request)).map(keyOf);
+  }
+
   /** Whether an answer that no test holds back is still to come. */
   isBusy(): boolean {
     return this.recorded.some((request) => request.isOpen && !this.gates.has(keyOf(request)));

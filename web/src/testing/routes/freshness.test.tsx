@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountLeavingReadExport } from '@/api/generated/calls/account.gen';
-import { auditList, backupsProgress, schedulesSchedules } from '@/api/generated/calls/administration.gen';
+import {
+  administrationToday,
+  auditList,
+  backupsProgress,
+  schedulesSchedules,
+} from '@/api/generated/calls/administration.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
@@ -81,6 +86,19 @@ it.each(POLLED)('$what is asked for every two seconds until it is done', async (
     await waitFor(() => expect(sent()).toBe(first + 2));
     await pass(10_000);
     expect(sent()).toBe(first + 2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('what waits for an admin is asked for every minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    await openApp(api, '/admin/payments', { as: 'admin' });
+    const sent = () => api.sent(administrationToday).length;
+    await waitFor(() => expect(sent()).toBe(1));
+    await pass(61_000);
+    await waitFor(() => expect(sent()).toBe(2));
   } finally {
     vi.useRealTimers();
   }
