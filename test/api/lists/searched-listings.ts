@@ -1,12 +1,18 @@
 import type { ApiClient } from '../../support/server/api-client.js';
 import type { Filter, FilteredList } from '../../support/lists/filtered-list.js';
 import type { Placed } from '../../support/lists/paged-list.js';
+import { LISTINGS_IN } from '../../support/languages/listings-in-languages.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 
 /** A listing with the filters that leave it out. */
 type FoundListing = Placed & { readonly left: string };
 
 const LISBON = 2267057;
+
+/** A description in a language. */
+function inLanguage(code: string): string {
+  return LISTINGS_IN[code]?.[0]?.[1] ?? '';
+}
 
 const WANTED = {
   title: 'Sommelier',
@@ -17,6 +23,7 @@ const WANTED = {
   isPremium: true,
   facts: { housing: 'free', meals: true, languages: [{ code: 'pt', level: null, isRequired: true }] },
   placeIds: [LISBON],
+  description: inLanguage('fr'),
 };
 
 /** Each filter, and how a listing differs that only this filter leaves out. */
@@ -29,6 +36,7 @@ const FILTERS: Readonly<Record<string, { readonly value: string; readonly otherw
   premium: { value: 'true', otherwise: { isPremium: false } },
   facts: { value: 'housing,meals', otherwise: { facts: { ...WANTED.facts, meals: false } } },
   language: { value: 'pt', otherwise: { facts: { housing: 'free', meals: true } } },
+  writtenIn: { value: 'fr', otherwise: { description: inLanguage('de') } },
   near: { value: String(LISBON), otherwise: { placeIds: [] } },
 };
 

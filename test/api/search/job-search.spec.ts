@@ -72,7 +72,7 @@ describe('the job search', () => {
     expect(body).toHaveLength(1);
     const fields =
       'id employerId title company location description department salary minSalary maxSalary payPeriod currency payBasis facts jobType category experience ' +
-      'experienceLevel skills postedAt deadline closesAt isOpen isPremium isTrusted isApproved isArchived version match asksQuestions workplaceId workplaceLogo';
+      'experienceLevel skills postedAt deadline closesAt isOpen isPremium isTrusted isApproved isArchived version match asksQuestions workplaceId workplaceLogo writtenIn';
     expect(Object.keys(body[0] ?? {}).sort()).toEqual(fields.split(' ').sort());
     const description = String(body[0]?.['description']);
     expect(description.length).toBeLessThanOrEqual(200);

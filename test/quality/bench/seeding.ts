@@ -2,7 +2,8 @@ import type { Client } from 'pg';
 import { factBits } from '#jobs/adapters/search/indexing/fact-bits.js';
 import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
 import { searchableText } from '#jobs/adapters/search/indexing/searchable-text.js';
-import { listingTerms, loadConcepts, stemOf, thesaurusFingerprint, tokensOf } from '#search';
+import { listingTerms, loadConcepts, stemOf, tokensOf } from '#search';
+import { termsFingerprint } from '#jobs/adapters/search/indexing/search-terms.js';
 import type { Place } from '#jobs/domain/place.js';
 import { foldAccents, foldLetters } from '#shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';
@@ -46,10 +47,10 @@ const INSERT_KINDS = `
 
 const INSERT_SEARCH = `
   insert into job_search (job_id, posted_at, closes_at, location_id, kind_id, job_type, category, experience,
-    min_salary, max_salary, is_premium, headline, doc, facts, languages, terms, made_with)
+    min_salary, max_salary, is_premium, headline, doc, facts, languages, terms, made_with, written_in)
   select j.id, j.posted_at, j.closes_at, l.id, k.id, j.job_type, j.category, j.experience, j.min_salary, j.max_salary,
     j.is_premium, seeded.headline, seeded.doc, seeded.facts, seeded.languages::text[],
-    array_to_tsvector(array(select jsonb_array_elements_text(seeded.terms))), $8
+    array_to_tsvector(array(select jsonb_array_elements_text(seeded.terms))), $8, 'en'
   from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::jsonb[])
     as seeded (id, location, headline, doc, facts, languages, terms)
   join job j on j.id = seeded.id
@@ -99,7 +100,7 @@ async function insert(client: Client, batch: readonly Listing[], firstId: number
     batch.map(({ facts }) => factBits(facts)),
     batch.map(({ facts: { languages = [] } }) => `{${languages.map(({ code }) => code).join()}}`),
     batch.map((listing, i) => JSON.stringify(termsOf(listing, places[i]))),
-    thesaurusFingerprint(),
+    termsFingerprint(),
   ]);
   const words = [...new Set(texts.flatMap(({ doc }) => tokensOf(doc)))];
   await client.query(INSERT_WORDS, [words, words.map((word) => stemOf(foldAccents(word)))]);

@@ -67,6 +67,7 @@ export const JOB_FIELDS: readonly string[] = [
   'workplace',
   'workplaceId',
   'workplaceLogo',
+  'writtenIn',
 ];
 
 /** A server with a user of every role, and listings in any state on demand. */

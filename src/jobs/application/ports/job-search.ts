@@ -24,6 +24,8 @@ export type JobFilter = {
   readonly facts?: readonly string[];
   /** Code of a language that the job requires or prefers. */
   readonly language?: string;
+  /** Code of the language that the listing is written in. */
+  readonly writtenIn?: string;
   /** Id or name of a place that listings must be near. */
   readonly near?: string;
   /** Kilometers around that place. */

@@ -8,6 +8,8 @@ export type JobView = FlatJobDetails &
   ManagedStanding &
   Pick<Job, 'id' | 'employerId' | 'postedAt' | 'version' | 'archivedBy' | 'premiumRequested'> & {
     readonly views: number;
+    /** The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open. */
+    readonly writtenIn: string | null;
     /** Whether it has screening questions. */
     readonly asksQuestions: boolean;
     /** Whether premium was paid for or granted by an admin. */

@@ -38,6 +38,11 @@ export class JobOutlineBody {
    */
   readonly payBasis!: PayBasis | null;
   readonly facts!: JobFactsBody;
+  /**
+   * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+   * @example de
+   */
+  readonly writtenIn!: string | null;
   readonly jobType!: JobType;
   readonly category!: string;
   readonly experience!: string | null;

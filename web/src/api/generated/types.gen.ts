@@ -574,6 +574,10 @@ export type JobCardBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -747,6 +751,10 @@ export type CloseMatchBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -954,6 +962,10 @@ export type EmployerJobBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -1088,6 +1100,10 @@ export type ManagedJobBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -1221,6 +1237,10 @@ export type JobBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -1351,6 +1371,10 @@ export type PublicJobBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -1685,6 +1709,10 @@ export type RecommendedJobBody = {
      */
     payBasis: PayBasis | null;
     facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
     jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
     category: string;
     experience: string | null;
@@ -6962,6 +6990,10 @@ export type JobSearchFindData = {
          */
         language?: string;
         /**
+         * The language that the listing is written in, ISO 639-1
+         */
+        writtenIn?: string;
+        /**
          * Id or name of a place from GET /places: listings near it, nearest first
          */
         near?: string;
@@ -7137,6 +7169,10 @@ export type JobSearchFacetsData = {
          */
         language?: string;
         /**
+         * The language that the listing is written in, ISO 639-1
+         */
+        writtenIn?: string;
+        /**
          * Id or name of a place from GET /places: listings near it, nearest first
          */
         near?: string;
@@ -7219,6 +7255,10 @@ export type JobSearchRelatedData = {
          * A language that the job requires or prefers, ISO 639-1
          */
         language?: string;
+        /**
+         * The language that the listing is written in, ISO 639-1
+         */
+        writtenIn?: string;
         /**
          * Id or name of a place from GET /places: listings near it, nearest first
          */

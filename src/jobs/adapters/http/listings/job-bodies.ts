@@ -39,6 +39,7 @@ export function outlineBody(job: JobCard & { readonly isProposal?: boolean }, no
     currency: job.currency,
     payBasis: job.payBasis,
     facts: job.facts,
+    writtenIn: job.writtenIn,
     jobType: job.jobType,
     category: job.category,
     experience: job.experience,

@@ -70,6 +70,9 @@ export class JobFacetsQuery {
   @FilterText('A language that the job requires or prefers, ISO 639-1', 'pt')
   readonly language?: string;
 
+  @FilterText('The language that the listing is written in, ISO 639-1', 'de')
+  readonly writtenIn?: string;
+
   @FilterText('Id or name of a place from GET /places: listings near it, nearest first', 'Faro, Portugal')
   readonly near?: string;
 
@@ -105,7 +108,7 @@ export class JobFacetsQuery {
     const { keywords, location, jobType, category, experience, premium, language, near, radius } = query;
     const facts = query.facts?.split(',').filter(Boolean);
     const premiumOnly = premium === 'true';
-    const { match, payAtLeast, payCurrency, payPeriod = 'year' } = query;
+    const { writtenIn, match, payAtLeast, payCurrency, payPeriod = 'year' } = query;
     const pay = !payAtLeast ? undefined : { amount: payAtLeast, currency: payCurrency || 'USD', period: payPeriod };
     return {
       keywords,
@@ -116,6 +119,7 @@ export class JobFacetsQuery {
       premiumOnly,
       facts,
       language,
+      writtenIn,
       near,
       radius,
       match,

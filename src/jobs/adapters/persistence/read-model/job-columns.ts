@@ -11,7 +11,7 @@ export const DECISION_JSON = `json_build_object('measure', measure, 'reason', re
 const columnsWith = (description: string, company = 'job.company'): string => `
   job.id, job.employer_id as "employerId", job.title, job.company, job.location, ${description} as description,
   job.department, job.salary, job.min_salary as "minSalary", job.max_salary as "maxSalary",
-  job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.workplace_id as "workplaceId",
+  (select written_in from job_search where job_id = job.id) as "writtenIn", job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.workplace_id as "workplaceId",
   (select published ->> 'logo' from workplace where id = job.workplace_id) as "workplaceLogo", job.places, job.job_type as "jobType",
   job.category, job.experience, job.skills, job.posted_at as "postedAt", job.deadline::text as deadline,
   job.closes_at as "closesAt", job.approved_at is not null as "isApproved", job.archived_at is not null as "isArchived",

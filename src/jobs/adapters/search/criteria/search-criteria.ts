@@ -18,6 +18,8 @@ export type SearchCriteria = {
   /** Bits required in the listing's facts. */
   readonly facts: number;
   readonly language: string | null;
+  /** The language of the listing's own text. */
+  readonly writtenIn: string | null;
   readonly near: string | null;
   readonly radius: number;
   /** Only listings with the typed text as it stands. */
@@ -50,6 +52,7 @@ export function searchCriteria(filter: JobFilter, rates: ExchangeRates): SearchC
     premiumOnly: filter.premiumOnly ?? false,
     facts: maskOf(filter.facts ?? []),
     language: filter.language || null,
+    writtenIn: filter.writtenIn || null,
     near: cut(normalText(filter.near ?? '')) || null,
     radius: filter.radius ?? RADIUS.default,
     isExact: filter.match === 'exact',
@@ -75,7 +78,7 @@ export function fingerprint(criteria: SearchCriteria, range: PayRange | null, so
   const { typed, jobType, category, experience, premiumOnly, facts, language, near, radius, isExact, leastPay } =
     criteria;
   const asked = [typed, jobType, category, experience, premiumOnly, facts, language, near, radius, isExact, leastPay];
-  const text = JSON.stringify([asked, range, sort]);
+  const text = JSON.stringify([asked, criteria.writtenIn, range, sort]);
   return hash('sha256', text, 'buffer').readUInt32BE() >>> 1;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#search';
 import { foldAccents, foldLine } from '#shared/domain/text/folded-text.js';
 import { listingWords, type DescribedListing } from './listing-words.js';
+import { LANGUAGES_TOLD_BY, writtenIn } from './text-language.js';
 
 type Outdated = { readonly last: number | null; readonly ids: readonly number[] | null };
 
@@ -23,9 +24,9 @@ const SLICE = 10_000;
 
 /** Unless everything is written again, keeps rows written since the read: they already have the new fingerprint. */
 const REFRESH = `
-  update job_search s set terms = array_to_tsvector(put.terms), made_with = $3
-  from (select id, array(select jsonb_array_elements_text(terms)) as terms
-    from unnest($1::integer[], $2::jsonb[]) as put (id, terms)) put
+  update job_search s set terms = array_to_tsvector(put.terms), written_in = put.written_in, made_with = $3
+  from (select id, array(select jsonb_array_elements_text(terms)) as terms, written_in
+    from unnest($1::integer[], $2::jsonb[], $5::text[]) as put (id, terms, written_in)) put
   where s.job_id = put.id and ($4 or s.terms is null or s.made_with is distinct from $3)`;
 
 /** Leaves known words alone, so that listings that share a word do not wait for each other. */
@@ -69,11 +70,16 @@ const STORE_COUNTS = `
   update job_search_word w set listings = c.listings from counted c
   where c.word = w.word and c.listings > 0 and w.listings <> c.listings`;
 
+/** What the terms and languages of listings are made with; those made with another are made again. */
+export function termsFingerprint(): string {
+  return `${thesaurusFingerprint()} ${LANGUAGES_TOLD_BY}`;
+}
+
 /** Writes the terms of open listings, and keeps the words that they use. */
 @Injectable()
 export class SearchTerms {
   private readonly concepts = loadConcepts();
-  readonly fingerprint = thesaurusFingerprint();
+  readonly fingerprint = termsFingerprint();
   private isKnownFilled = false;
   private askedAt = -Infinity;
 
@@ -130,7 +136,8 @@ export class SearchTerms {
     // Words first: a search that finds the terms must know their words.
     await this.addWords(listings);
     const terms = listings.map((listing) => JSON.stringify(this.of(listing)));
-    await this.database.query(REFRESH, [listings.map(({ id }) => id), terms, this.fingerprint, all]);
+    const found = listings.map(({ id }) => id);
+    await this.database.query(REFRESH, [found, terms, this.fingerprint, all, listings.map(writtenIn)]);
   }
 
   /** Counts the listings with each word, and drops unused words. A slice takes about a second. */

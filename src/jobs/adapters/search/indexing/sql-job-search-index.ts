@@ -8,6 +8,7 @@ import { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing 
 import { ExchangeRates } from '../../pay/exchange-rates.js';
 import { factBits } from './fact-bits.js';
 import { SearchTerms } from './search-terms.js';
+import { writtenIn } from './text-language.js';
 import { searchableText } from './searchable-text.js';
 
 const ADD_LOCATION = `
@@ -20,12 +21,13 @@ const ADD_KIND = `
 
 const PUT = `
   insert into job_search (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary,
-    max_salary, headline, doc, facts, languages, terms, made_with, location_id, kind_id)
+    max_salary, headline, doc, facts, languages, terms, made_with, written_in, location_id, kind_id)
   select listing.*, job_location.id, job_kind.id
   from (values ($1::integer, $2::timestamptz, $3::timestamptz, $4::text, $5::text, $6::text, $7::boolean, $8::integer,
-    $9::integer, $10::text, $11::text, $12::integer, $13::text[], array_to_tsvector($14::text[]), $15::text)) as listing (job_id, posted_at, closes_at, job_type,
-    category, experience, is_premium, min_salary, max_salary, headline, doc, facts, languages, terms, made_with)
-  join job_location on (job_location.folded, job_location.place_ids) = ($16, $17::integer[])
+    $9::integer, $10::text, $11::text, $12::integer, $13::text[], array_to_tsvector($14::text[]), $15::text,
+    $16::text)) as listing (job_id, posted_at, closes_at, job_type, category, experience, is_premium, min_salary, max_salary,
+    headline, doc, facts, languages, terms, made_with, written_in)
+  join job_location on (job_location.folded, job_location.place_ids) = ($17, $18::integer[])
   join job_kind on (job_kind.job_type, job_kind.category, job_kind.is_premium)
       = (listing.job_type, listing.category, listing.is_premium)
     and job_kind.experience is not distinct from listing.experience
@@ -34,7 +36,7 @@ const PUT = `
     category = excluded.category, experience = excluded.experience, is_premium = excluded.is_premium,
     min_salary = excluded.min_salary, max_salary = excluded.max_salary, headline = excluded.headline,
     doc = excluded.doc, facts = excluded.facts, languages = excluded.languages,
-    terms = excluded.terms, made_with = excluded.made_with, location_id = excluded.location_id, kind_id = excluded.kind_id`;
+    terms = excluded.terms, made_with = excluded.made_with, written_in = excluded.written_in, location_id = excluded.location_id, kind_id = excluded.kind_id`;
 
 const FOUND = 'job_type, category, experience, is_premium, facts, languages, location_id, doc, terms';
 
@@ -115,7 +117,7 @@ export class SqlJobSearchIndex extends JobSearchIndex {
     await this.database.query(ADD_LOCATION, [location, placeIds, ...positions]);
     await this.database.query(ADD_KIND, kind);
     const columns = [id, postedAt, closesAt, ...kind, pay.min, pay.max, headline, doc, factBits(facts), languages];
-    const terms = [this.terms.of(job), this.terms.fingerprint];
+    const terms = [this.terms.of(job), this.terms.fingerprint, writtenIn(job)];
     await this.database.query(PUT, [...columns, ...terms, location, placeIds]);
     await this.responses.changed(change.id);
   }

@@ -173,8 +173,8 @@ export class SearchConditions {
     return this.and(`(${rank}, s.posted_at, s.job_id) < (${this.value(amount)}::integer, ${newest})`);
   }
 
-  /** Open listings near the place with the facts and the language. */
-  stating({ facts, language, nearby, leastPay }: LocatedCriteria, now: Date): this {
+  /** Open listings near the place with the facts and the languages. */
+  stating({ facts, language, writtenIn, nearby, leastPay }: LocatedCriteria, now: Date): this {
     this.and(`s.closes_at > ${this.value(now)}`);
     if (facts !== 0) {
       const mask = this.value(facts);
@@ -183,6 +183,7 @@ export class SearchConditions {
     }
     if (leastPay !== null) this.and(`s.best_salary >= ${this.value(leastPay)}`);
     if (language !== null) this.and(`s.languages @> array[${this.value(language)}]`);
+    if (writtenIn !== null) this.and(`s.written_in = ${this.value(writtenIn)}`);
     return nearby === null ? this : this.and(this.atLocations(nearby.ids));
   }
 

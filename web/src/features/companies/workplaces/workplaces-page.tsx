@@ -7,7 +7,8 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
-import { t } from '@/lib/language/t.ts';
+import { inLanguage } from '@/lib/language/chosen-language.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { acceptOf, LOGO_RULES } from '@/lib/rules/upload-rules.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
@@ -62,7 +63,7 @@ function columnsFor(
         <Flex align="center" gap="small">
           {logo ? <img src={`${logo}?size=96`} alt="" className={styles.logo} /> : null}
           {isPublic ? (
-            <a href={`/companies/${employerId}/${companySlug(id, name)}`} dir="auto">
+            <a href={inLanguage(currentLanguage(), `/companies/${employerId}/${companySlug(id, name)}`)} dir="auto">
               {name}
             </a>
           ) : (

@@ -22,6 +22,7 @@ export function previewedJob(form: JobFormValues, employerId: number): PublicJob
     postedAt: now,
     isOpen: true,
     isApproved: true,
+    writtenIn: null,
     isArchived: false,
     asksQuestions: form.questions.length > 0,
     questions: form.questions,

@@ -3,7 +3,8 @@ import { Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ConversationWithOtherBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { t } from '@/lib/language/t.ts';
+import { inLanguage } from '@/lib/language/chosen-language.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import { useOtherAvatar } from '../conversations/use-other-avatar.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { RemovedNote } from '@/components/display/removed-note.tsx';
@@ -64,7 +65,12 @@ export function ThreadHead({ conversation, renderApplication }: ThreadHeadProps)
           </>
         ) : null}
         {jobId === null || isJobRemoved ? null : (
-          <a className={styles.job} href={`/jobs/${jobId}`} target="_blank" rel="noreferrer">
+          <a
+            className={styles.job}
+            href={inLanguage(currentLanguage(), `/jobs/${jobId}`)}
+            target="_blank"
+            rel="noreferrer"
+          >
             <span dir="auto">{title ?? t('View job')}</span>
             <Icon name="external" size="1rem" />
             <span className="visually-hidden"> {t('(opens in a new tab)')}</span>

@@ -45,7 +45,9 @@ export function JobCard(props: JobCardProps) {
         </div>
       )}
       <CardFacts job={job} />
-      <p className={styles.description}>{job.description}</p>
+      <p className={styles.description} dir="auto" lang={job.writtenIn ?? undefined}>
+        {job.description}
+      </p>
       <div className={styles.foot}>
         <CardTags job={job} />
         {action === undefined ? null : (
@@ -61,7 +63,7 @@ export function JobCard(props: JobCardProps) {
 function CardHead({ job, fromSearch, source }: JobCardProps) {
   return (
     <div className={styles.head}>
-      <h3 dir="auto">
+      <h3 dir="auto" lang={job.writtenIn ?? undefined}>
         <Link
           to="/jobs/$id"
           params={{ id: job.id }}

@@ -27,6 +27,7 @@ const LABELS = {
   category: (value: string) => labelOf(CATEGORY_LABELS, value),
   experience: (value: string) => labelOf(EXPERIENCE_LABELS, value),
   language: (value: string) => languageName(value),
+  writtenIn: (value: string) => t('Listings in {language}', { language: languageName(value) }),
 };
 
 /** One thing that a typed text asks for, and the keywords without it. */

@@ -21,7 +21,7 @@ import { ChoiceList } from './choice-list.tsx';
 import styles from './filter-form.module.css';
 import { SalarySlider } from './salary-slider.tsx';
 
-/** Offered if there are too many listings to count their languages. */
+/** Offered where listings are not counted by their languages. */
 const COMMON_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ar', 'zh', 'ja'];
 
 const CHOICES = {
@@ -79,15 +79,7 @@ export function FilterForm({ search, onApply }: FilterFormProps) {
         {choice('category')}
         <TextFilter title={t('Keywords')} value={draft.keywords} name="keywords" onChange={set} />
         <FactFilters {...facts} title={t('Good to know')} names={OTHERS} />
-        <ChoiceList
-          title={t('Language')}
-          name="language"
-          labels={languageLabels(facets?.language)}
-          any={t('Any language')}
-          value={draft.language}
-          counts={facets?.language}
-          onChange={(value) => set({ language: value })}
-        />
+        <LanguageFilters {...draft} counts={facets?.language} onChange={set} />
       </div>
       <div className={styles.actions}>
         <LightButton type="submit" size="small">
@@ -106,6 +98,39 @@ function showText({ total, totalIsExact }: { total: number; totalIsExact: boolea
   return totalIsExact
     ? t('Show {total, plural, one {# job} other {# jobs}}', { total })
     : t('Show {total}+ jobs', { total: total.toLocaleString(locale()) });
+}
+
+interface LanguageFiltersProps {
+  language: string;
+  writtenIn: string;
+  /** Number of listings for each language that jobs require or prefer; null or undefined if unknown. */
+  counts: Readonly<Record<string, number>> | null | undefined;
+  onChange: (change: Partial<Record<'language' | 'writtenIn', string>>) => void;
+}
+
+function LanguageFilters({ language, writtenIn, counts, onChange }: LanguageFiltersProps) {
+  return (
+    <>
+      <ChoiceList
+        title={t('Language')}
+        name="language"
+        labels={languageLabels(counts)}
+        any={t('Any language')}
+        value={language}
+        counts={counts}
+        onChange={(value) => onChange({ language: value })}
+      />
+      <ChoiceList
+        title={t('Language of the listing')}
+        name="writtenIn"
+        labels={languageLabels(null)}
+        any={t('Any language')}
+        value={writtenIn}
+        counts={null}
+        onChange={(value) => onChange({ writtenIn: value })}
+      />
+    </>
+  );
 }
 
 interface TextFilterProps {
@@ -173,11 +198,12 @@ function draftOf(search: JobSearch) {
     experience = '',
     facts = '',
     language = '',
+    writtenIn = '',
     near = '',
     radius = DEFAULT_RADIUS,
     payCurrency = '',
     payPeriod = 'hour',
   } = search;
   const pay = { payAtLeast: search.payAtLeast?.toString() ?? '', payCurrency, payPeriod, ...salaryRangeOf(search) };
-  return { keywords, location, jobType, category, experience, facts, language, near, radius, ...pay };
+  return { keywords, location, jobType, category, experience, facts, language, writtenIn, near, radius, ...pay };
 }

@@ -7,7 +7,8 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
-import { t } from '@/lib/language/t.ts';
+import { inLanguage } from '@/lib/language/chosen-language.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import { jobTypeWithin } from '@/lib/rules/job-options.ts';
 import { BackToJobs } from './back-to-jobs.tsx';
 import { CategoryScene } from '../card/category-scene.tsx';
@@ -67,10 +68,14 @@ export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPa
         <JobHeader job={job} />
         <div className={styles.text}>
           <Glance job={job} />
-          <TextSection title={t('Job Description')} text={job.description} />
-          <TextSection title={t('Requirements')} text={job.requirements || t('No specific requirements listed.')} />
-          <TextSection title={t('Responsibilities')} text={job.responsibilities} />
-          <TextSection title={t('Benefits')} text={job.benefits} />
+          <TextSection title={t('Job Description')} text={job.description} lang={job.writtenIn} />
+          <TextSection
+            title={t('Requirements')}
+            text={job.requirements || t('No specific requirements listed.')}
+            lang={job.requirements ? job.writtenIn : null}
+          />
+          <TextSection title={t('Responsibilities')} text={job.responsibilities} lang={job.writtenIn} />
+          <TextSection title={t('Benefits')} text={job.benefits} lang={job.writtenIn} />
           <Skills skills={job.skills} />
         </div>
         <aside className={styles.aside} aria-label={t('About this job')}>
@@ -80,7 +85,7 @@ export function JobPage({ job, applyCard, applyBar, saveButton, similar }: JobPa
       </article>
       {similar}
       <p className={styles.report}>
-        <a href={`/jobs/${job.id}/report`}>{t('Report this job')}</a>
+        <a href={inLanguage(currentLanguage(), `/jobs/${job.id}/report`)}>{t('Report this job')}</a>
       </p>
       {applyBar}
     </div>
@@ -118,7 +123,9 @@ function JobHeader({ job }: { job: PublicJobBody }) {
       <div className={styles.title}>
         <CompanyLogo employerId={job.employerId} company={job.company} own={job.workplaceLogo} size="large" />
         <div className={styles.names}>
-          <h1 dir="auto">{job.title}</h1>
+          <h1 dir="auto" lang={job.writtenIn ?? undefined}>
+            {job.title}
+          </h1>
           <p className={styles.company} dir="auto">
             <CompanyName job={job} /> <EmployerMark employer={job} /> {job.isOpen ? null : <JobStateBadge job={job} />}
           </p>
@@ -149,12 +156,12 @@ function JobHeader({ job }: { job: PublicJobBody }) {
 }
 
 /** A text with its line breaks; nothing if it is empty. */
-function TextSection({ title, text }: { title: string; text: string | null }) {
+function TextSection({ title, text, lang }: { title: string; text: string | null; lang: string | null }) {
   if (!text) return null;
   return (
     <section>
       <h2>{title}</h2>
-      <p dir="auto" className="as-written">
+      <p dir="auto" lang={lang ?? undefined} className="as-written">
         {text}
       </p>
     </section>

@@ -36,6 +36,8 @@ export interface JobSearch extends Partial<SalaryRange> {
   facts?: string;
   /** ISO 639-1. */
   language?: string;
+  /** The language that listings are written in, ISO 639-1. */
+  writtenIn?: string;
   /** Name of a place that listings must be near. */
   near?: string;
   /** Distance from that place in km, unless it is the default. */
@@ -64,6 +66,7 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     // A form that is submitted without scripts repeats the name.
     facts: factsText([search.facts].flat().flatMap((facts) => text(facts)?.split(',') ?? [])),
     language: text(search.language),
+    writtenIn: text(search.writtenIn),
     near,
     radius: near === undefined ? undefined : radius(search.radius),
     match: keywords !== undefined && search.match === 'exact' ? 'exact' : undefined,

@@ -52,6 +52,7 @@ const JOB: JobBody = {
   closesAt: null,
   isOpen: true,
   asksQuestions: false,
+  writtenIn: null,
   questions: [],
   workplaceId: null,
   workplaceLogo: null,

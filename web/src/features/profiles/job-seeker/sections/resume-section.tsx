@@ -1,7 +1,8 @@
 import { Alert, Button } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
-import { t } from '@/lib/language/t.ts';
+import { inLanguage } from '@/lib/language/chosen-language.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import { Trans } from '@/lib/language/trans.tsx';
 import { FileUpload } from '../../uploads/file-upload.tsx';
 import { useResumeUpload } from '../../uploads/upload-mutations.ts';
@@ -63,7 +64,7 @@ export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfi
           rules={RESUME_RULES}
           upload={upload}
         />
-        <Button href="/job-seeker/resume" className={styles.start}>
+        <Button href={inLanguage(currentLanguage(), '/job-seeker/resume')} className={styles.start}>
           {t('Make a resume of your profile')}
         </Button>
       </EditorSection>
