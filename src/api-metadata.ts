@@ -31,33 +31,36 @@ import * as views29 from './integrations/application/webhooks/webhook.view.js';
 import * as views30 from './interviews/application/interview.view.js';
 import * as views31 from './jobs/application/views/approved-jobs.view.js';
 import * as views32 from './jobs/application/views/bookmark.view.js';
-import * as views33 from './jobs/application/views/company-page.view.js';
-import * as views34 from './jobs/application/views/job-card.view.js';
-import * as views35 from './jobs/application/views/job-draft.view.js';
-import * as views36 from './jobs/application/views/job-facts.view.js';
-import * as views37 from './jobs/application/views/job.view.js';
-import * as views38 from './jobs/application/views/named-workplace.view.js';
-import * as views39 from './jobs/application/views/place.view.js';
-import * as views40 from './jobs/application/views/screening-question.view.js';
-import * as views41 from './jobs/application/views/suggestion.view.js';
-import * as views42 from './jobs/application/views/workplace.view.js';
-import * as views43 from './messaging/application/changed.view.js';
-import * as views44 from './messaging/application/conversation.view.js';
-import * as views45 from './messaging/application/message.view.js';
-import * as views46 from './moderation/application/report.view.js';
-import * as views47 from './moderation/application/restricted-jobs.view.js';
-import * as views48 from './moderation/application/review.view.js';
-import * as views49 from './notifications/application/application-notice.view.js';
-import * as views50 from './notifications/application/failed-mails.view.js';
-import * as views51 from './notifications/application/notifications.view.js';
-import * as views52 from './payments/application/payment.view.js';
-import * as views53 from './profiles/application/employer-profile.view.js';
-import * as views54 from './profiles/application/job-seeker-profile.view.js';
-import * as views55 from './profiles/application/profile-entries.view.js';
-import * as views56 from './profiles/application/uploads/uploads.view.js';
-import * as views57 from './profiles/application/verification/verification.view.js';
-import * as views58 from './saved-searches/application/saved-search.view.js';
-import * as views59 from './shared/application/sessions/session.view.js';
+import * as views33 from './jobs/application/views/changed-listings.view.js';
+import * as views34 from './jobs/application/views/company-page.view.js';
+import * as views35 from './jobs/application/views/job-card.view.js';
+import * as views36 from './jobs/application/views/job-draft.view.js';
+import * as views37 from './jobs/application/views/job-facts.view.js';
+import * as views38 from './jobs/application/views/job-template.view.js';
+import * as views39 from './jobs/application/views/job.view.js';
+import * as views40 from './jobs/application/views/named-workplace.view.js';
+import * as views41 from './jobs/application/views/place.view.js';
+import * as views42 from './jobs/application/views/screening-question.view.js';
+import * as views43 from './jobs/application/views/suggestion.view.js';
+import * as views44 from './jobs/application/views/workplace.view.js';
+import * as views45 from './messaging/application/changed.view.js';
+import * as views46 from './messaging/application/conversation.view.js';
+import * as views47 from './messaging/application/message.view.js';
+import * as views48 from './moderation/application/report.view.js';
+import * as views49 from './moderation/application/restricted-jobs.view.js';
+import * as views50 from './moderation/application/review.view.js';
+import * as views51 from './notifications/application/application-notice.view.js';
+import * as views52 from './notifications/application/failed-mails.view.js';
+import * as views53 from './notifications/application/notifications.view.js';
+import * as views54 from './payments/application/payment.view.js';
+import * as views55 from './profiles/application/employer-profile.view.js';
+import * as views56 from './profiles/application/job-seeker-profile.view.js';
+import * as views57 from './profiles/application/profile-entries.view.js';
+import * as views58 from './profiles/application/uploads/uploads.view.js';
+import * as views59 from './profiles/application/verification/verification.view.js';
+import * as views60 from './saved-searches/application/saved-search.view.js';
+import * as views61 from './shared/application/sessions/session.view.js';
+import * as views62 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -797,10 +800,28 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
           createdAt: { required: true, type: () => Date },
-          job: { required: true, type: () => views34.JobCardBody },
+          job: { required: true, type: () => views35.JobCardBody },
         },
       }],
       [views33, {
+        ChangedListingBody: {
+          id: { required: true, type: "integer" },
+          parts: { required: true, type: "array", description: "The parts of its text that are different now", items: { type: "string", enum: ["pay","dates","housing","deadline","questions","others"] } },
+          awaitsApproval: { required: true, type: () => Boolean, description: "Whether the change is not public before an admin approves it. Until then, the approved text stays public" },
+          version: { required: true, type: "integer", description: "Counts the changes" },
+          draftId: { required: true, type: "integer", nullable: true, description: "The draft with the copy" },
+        },
+        SkippedListingBody: {
+          id: { required: true, type: "integer" },
+          reason: { required: true, type: "string", enum: ["missing","changed","same","refused"] },
+          message: { required: true, type: () => String, description: "The reason in a sentence" },
+        },
+        ChangedListingsBody: {
+          changed: { required: true, type: () => [views33.ChangedListingBody] },
+          skipped: { required: true, type: () => [views33.SkippedListingBody] },
+        },
+      }],
+      [views34, {
         CompanyPageBody: {
           employerId: { required: true, type: "integer" },
           slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "12-grand-hotel" },
@@ -814,12 +835,12 @@ export const apiMetadata = async () => ({
           founded: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplaces: { required: true, type: () => [views42.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
+          workplaces: { required: true, type: () => [views44.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
-          jobs: { required: true, type: () => [views34.JobCardBody], description: "The newest 50 of them" },
+          jobs: { required: true, type: () => [views35.JobCardBody], description: "The newest 50 of them" },
         },
       }],
-      [views34, {
+      [views35, {
         JobCardBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -834,7 +855,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -866,7 +887,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views39.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -889,7 +910,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -916,15 +937,15 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views34.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views34.CloseMatchBody], description: "At most 20, if there are few results" },
+          wants: { required: true, type: () => [views35.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views35.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         SimilarJobsBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
           company: { required: true, type: () => String },
           endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views34.JobCardBody], description: "Open listings for the same or a related job" },
+          similar: { required: true, type: () => [views35.JobCardBody], description: "Open listings for the same or a related job" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -940,7 +961,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -966,7 +987,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views35, {
+      [views36, {
         JobDraftOutlineBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "Empty until entered" },
@@ -981,10 +1002,10 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views39.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views41.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views36, {
+      [views37, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -1004,7 +1025,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views36.JobLanguageBody] },
+          languages: { required: false, type: () => [views37.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -1013,7 +1034,21 @@ export const apiMetadata = async () => ({
           hiresIn: { required: false, type: () => [String], description: "Countries where remote workers may live, ISO 3166-1 alpha-2" },
         },
       }],
-      [views37, {
+      [views38, {
+        JobTemplateOutlineBody: {
+          id: { required: true, type: "integer" },
+          name: { required: true, type: () => String },
+          updatedAt: { required: true, type: () => Date },
+        },
+        JobTemplateBody: {
+          id: { required: true, type: "integer" },
+          name: { required: true, type: () => String },
+          updatedAt: { required: true, type: () => Date },
+          form: { required: true, type: "object", additionalProperties: true, description: "The kept fields of the job form; they are validated when a listing is posted" },
+          places: { required: true, type: () => [views41.PlaceBody], description: "The places of the form" },
+        },
+      }],
+      [views39, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -1028,7 +1063,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1061,7 +1096,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1080,12 +1115,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1102,14 +1137,14 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
           workplaceId: { required: true, type: "integer", nullable: true },
-          places: { required: true, type: () => [views39.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1133,7 +1168,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1152,12 +1187,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1165,9 +1200,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views37.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
+          isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views37.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1183,7 +1220,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1202,12 +1239,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1215,11 +1252,14 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views37.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
+          isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views37.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
+          changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
         },
         EmployerJobBody: {
           id: { required: true, type: "integer" },
@@ -1235,7 +1275,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views36.JobFactsBody },
+          facts: { required: true, type: () => views37.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1254,12 +1294,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views38.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views39.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views40.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1267,22 +1307,25 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views37.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
+          isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views37.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
+          changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views38, {
+      [views40, {
         NamedWorkplaceBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
           companyName: { required: true, type: () => String },
         },
       }],
-      [views39, {
+      [views41, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1293,7 +1336,7 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views40, {
+      [views42, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1304,7 +1347,7 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views41, {
+      [views43, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1312,23 +1355,23 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views42, {
+      [views44, {
         WorkplaceDetailsBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views39.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
         },
         WorkplaceBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views39.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
           id: { required: true, type: "integer" },
           reference: { required: true, type: () => String, nullable: true, description: "How imports and the API name it" },
-          facts: { required: true, type: () => views36.JobFactsBody, description: "What new listings begin with" },
+          facts: { required: true, type: () => views37.JobFactsBody, description: "What new listings begin with" },
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String, description: "ISO 4217", example: "EUR" },
           isPublic: { required: true, type: () => Boolean, description: "Whether it has a public page" },
@@ -1341,8 +1384,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           companyName: { required: true, type: () => String },
           version: { required: true, type: "integer", description: "For If-Match" },
-          proposed: { required: true, type: () => views42.WorkplaceDetailsBody },
-          published: { required: true, type: () => views42.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
+          proposed: { required: true, type: () => views44.WorkplaceDetailsBody },
+          published: { required: true, type: () => views44.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
         },
         CompanyWorkplaceBody: {
           id: { required: true, type: "integer" },
@@ -1364,15 +1407,15 @@ export const apiMetadata = async () => ({
           companySlug: { required: true, type: () => String },
           about: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is a verified employer" },
-          jobs: { required: true, type: () => [views34.JobCardBody], description: "The newest 50 open listings" },
+          jobs: { required: true, type: () => [views35.JobCardBody], description: "The newest 50 open listings" },
         },
       }],
-      [views43, {
+      [views45, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views44, {
+      [views46, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1402,7 +1445,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views44.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views46.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1422,16 +1465,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views44.ConversationBody },
-          otherUser: { required: true, type: () => views44.OtherUserBody },
-          lastMessage: { required: true, type: () => views44.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views46.ConversationBody },
+          otherUser: { required: true, type: () => views46.OtherUserBody },
+          lastMessage: { required: true, type: () => views46.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views45, {
+      [views47, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1453,7 +1496,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views45.AttachmentBody] },
+          attachments: { required: true, type: () => [views47.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1464,8 +1507,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views45.MessageBody },
-          sender: { required: true, type: () => views45.SenderBody },
+          message: { required: true, type: () => views47.MessageBody },
+          sender: { required: true, type: () => views47.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1473,7 +1516,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views46, {
+      [views48, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1500,20 +1543,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views46.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views48.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views47, {
+      [views49, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views47.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views49.UnrestrictedJobBody] },
         },
       }],
-      [views48, {
+      [views50, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1523,7 +1566,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views48.HintBody] },
+          hints: { required: true, type: () => [views50.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1538,7 +1581,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views48.HintBody] },
+          hints: { required: true, type: () => [views50.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1549,21 +1592,21 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views48.HintBody] },
-          counts: { required: true, type: () => views48.CompanyCountsBody },
+          hints: { required: true, type: () => [views50.HintBody] },
+          counts: { required: true, type: () => views50.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views49, {
+      [views51, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
         },
       }],
-      [views50, {
+      [views52, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
-          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","more-news","unread-messages","job-alert","listing-ends"] },
+          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","more-news","unread-messages","job-alert","listing-ends"] },
           address: { required: true, type: () => String, description: "The recipient's address" },
           isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
           fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
@@ -1571,13 +1614,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views50.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views52.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views51, {
+      [views53, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1587,11 +1630,11 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views51.NotificationChoices },
+          streams: { required: true, type: () => views53.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views52, {
+      [views54, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1626,7 +1669,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views53, {
+      [views55, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1653,8 +1696,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views53.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views53.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views55.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views55.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1676,7 +1719,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views54, {
+      [views56, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1684,15 +1727,15 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views55.CertificationBody] },
-          languages: { required: true, type: () => [views55.LanguageBody] },
+          certifications: { required: true, type: () => [views57.CertificationBody] },
+          languages: { required: true, type: () => [views57.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views55.EducationBody] },
+          education: { required: true, type: () => [views57.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views55.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views57.WorkExperienceBody] },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1702,20 +1745,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views54.ProfileUserBody },
+          user: { required: true, type: () => views56.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views55.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views57.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views55.LanguageBody] },
-          education: { required: true, type: () => [views55.EducationBody] },
-          certifications: { required: true, type: () => [views55.CertificationBody] },
+          languages: { required: true, type: () => [views57.LanguageBody] },
+          education: { required: true, type: () => [views57.EducationBody] },
+          certifications: { required: true, type: () => [views57.CertificationBody] },
         },
       }],
-      [views55, {
+      [views57, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1742,7 +1785,7 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views56, {
+      [views58, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1753,7 +1796,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views57, {
+      [views59, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1761,7 +1804,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views58, {
+      [views60, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1774,7 +1817,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views59, {
+      [views61, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -1782,6 +1825,75 @@ export const apiMetadata = async () => ({
           address: { required: true, type: () => String, nullable: true, description: "Network address; for IPv6 the /64 network" },
           userAgent: { required: true, type: () => String, nullable: true, description: "User-Agent header" },
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
+        },
+      }],
+      [views62, {
+        PoolApplicationBody: {
+          applicationId: { required: true, type: "integer" },
+          title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
+          appliedAt: { required: true, type: () => Date },
+          status: { required: true, type: () => String },
+        },
+        PoolLanguageBody: {
+          language: { required: true, type: () => String },
+          proficiency: { required: true, type: () => String },
+        },
+        PoolPersonOutlineBody: {
+          id: { required: true, type: "integer" },
+          jobSeekerId: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+          headline: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          experience: { required: true, type: "integer", nullable: true, description: "In years" },
+          languages: { required: true, type: () => [views62.PoolLanguageBody] },
+          skills: { required: true, type: () => [String] },
+          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
+          tags: { required: true, type: () => [String] },
+          consentedAt: { required: true, type: () => Date },
+          expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
+          applicationCount: { required: true, type: "integer" },
+          lastApplication: { required: true, type: () => views62.PoolApplicationBody, nullable: true },
+        },
+        PoolNoteBody: {
+          id: { required: true, type: "integer" },
+          author: { required: true, type: () => String, nullable: true, description: "Null after the author left the company" },
+          text: { required: true, type: () => String },
+          writtenAt: { required: true, type: () => Date },
+        },
+        PoolPersonBody: {
+          id: { required: true, type: "integer" },
+          jobSeekerId: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+          headline: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          experience: { required: true, type: "integer", nullable: true, description: "In years" },
+          languages: { required: true, type: () => [views62.PoolLanguageBody] },
+          skills: { required: true, type: () => [String] },
+          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
+          tags: { required: true, type: () => [String] },
+          consentedAt: { required: true, type: () => Date },
+          expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
+          applicationCount: { required: true, type: "integer" },
+          lastApplication: { required: true, type: () => views62.PoolApplicationBody, nullable: true },
+          email: { required: true, type: () => String },
+          phone: { required: true, type: () => String, nullable: true },
+          bio: { required: true, type: () => String, nullable: true },
+          consentText: { required: true, type: () => String, description: "What the person agreed to" },
+          applications: { required: true, type: () => [views62.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views62.PoolNoteBody], description: "Newest first" },
+        },
+        PoolTagBody: {
+          tag: { required: true, type: () => String },
+          count: { required: true, type: "integer" },
+        },
+        PoolConsentBody: {
+          employerId: { required: true, type: "integer" },
+          companyName: { required: true, type: () => String },
+          text: { required: true, type: () => String, description: "What the reader agreed to" },
+          consentedAt: { required: true, type: () => Date },
+          expiresAt: { required: true, type: () => Date },
         },
       }],
     ],

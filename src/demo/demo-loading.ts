@@ -104,6 +104,7 @@ export class DemoLoading {
       jobSeekerId,
       jobId: this.jobId(listing),
       coverLetter,
+      keepsInMind: notes !== null,
     });
     if (status !== 'pending') await this.can.receivedApplications.setStatus({ applicationId, employerId, status });
     if (notes !== null) await this.can.receivedApplications.takeNotes({ applicationId, employerId, notes });

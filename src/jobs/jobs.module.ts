@@ -14,7 +14,9 @@ import { FirstResults } from './adapters/pages/first-results.js';
 import { FeedsController } from './adapters/feeds/feeds.controller.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
 import { LandingPageController } from './adapters/pages/landing-page.controller.js';
+import { JobTemplatesController } from './adapters/http/listings/job-templates.controller.js';
 import { JobDraftsController } from './adapters/http/listings/job-drafts.controller.js';
+import { ChangeListingsController } from './adapters/http/listings/change-listings.controller.js';
 import { JobListsController } from './adapters/http/listings/job-lists.controller.js';
 import { CompanyPageController } from './adapters/pages/company-page.controller.js';
 import { CompaniesController } from './adapters/http/companies.controller.js';
@@ -45,6 +47,7 @@ import { SearchedCriteria } from './adapters/search/criteria/searched-criteria.j
 import { NamedPlaces } from './adapters/search/criteria/named-places.js';
 import { SearchLocations } from './adapters/search/criteria/search-locations.js';
 import { SearchPages } from './adapters/search/results/search-pages.js';
+import { SqlJobTemplates } from './adapters/persistence/sql-job-templates.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
 import { ListingChanges } from './adapters/search/changes/listing-changes.js';
@@ -73,9 +76,11 @@ import { ApproveJobsController } from './adapters/http/approval/approve-jobs.con
 import { ListingReview } from './application/review/listing-review.js';
 import { OwnListings } from './application/own-listings.js';
 import { ApproveJobs } from './application/review/approve-jobs.js';
+import { ChangeListings } from './application/change-listings.js';
 import { CountView } from './application/count-view.js';
 import { DuplicateJob } from './application/duplicate-job.js';
 import { Bookmarks } from './application/ports/bookmarks.js';
+import { JobTemplates } from './application/ports/job-templates.js';
 import { JobDrafts } from './application/ports/job-drafts.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
@@ -93,11 +98,13 @@ import { MikroOrmWorkplaces } from './adapters/persistence/workplaces/mikro-orm-
 import { WorkplaceReadModel } from './adapters/persistence/workplaces/workplace-read-model.js';
 import { WorkplaceSchema } from './adapters/persistence/workplaces/workplace.schema.js';
 import { PostJob } from './application/post-job.js';
+import { PublishDueJobs } from './application/upkeep/publish-due-jobs.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
 import { ReadSimilarJobs } from './application/read-similar-jobs.js';
 import { ReadJob } from './application/read-job.js';
 import { PremiumTerms } from './application/review/premium-terms.js';
 import { ProposedTextsController } from './adapters/http/listings/proposed-texts.controller.js';
+import { SaveTemplate } from './application/save-template.js';
 import { SaveDraft } from './application/save-draft.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/upkeep/sweep-view-marks.js';
@@ -111,9 +118,11 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     JobSearchController,
     LandingPageController,
     JobListsController,
+    ChangeListingsController,
     JobsController,
     ProposedTextsController,
     JobDraftsController,
+    JobTemplatesController,
     BookmarksController,
     RecommendationsController,
     ApproveJobsController,
@@ -132,6 +141,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
   providers: [
     PostJob,
     OwnListings,
+    ChangeListings,
     WorkplacePolicy,
     withSetting(
       OwnWorkplaces,
@@ -144,12 +154,14 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     ListingReview,
     ApproveJobs,
     SaveDraft,
+    SaveTemplate,
     DuplicateJob,
     ReadJob,
     ReadSimilarJobs,
     CountView,
     SaveJob,
     PurgeArchivedJobs,
+    PublishDueJobs,
     SweepViewMarks,
     TidySearch,
     ArchiveOnErasure,
@@ -187,6 +199,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     NamedPlaces,
     { provide: JobQueries, useClass: JobReadModel },
     { provide: JobDrafts, useClass: SqlJobDrafts },
+    { provide: JobTemplates, useClass: SqlJobTemplates },
     { provide: Bookmarks, useClass: SqlBookmarks },
     { provide: ViewCounter, useClass: SqlViewCounter },
     ViewerHash,

@@ -9,6 +9,8 @@ import { JobsModule } from '#jobs/jobs.module.js';
 import { Attachments } from '#profiles';
 import { ProfilesModule } from '#profiles/profiles.module.js';
 import { withSetting } from '#platform/config/config.module.js';
+import { KeptPeople } from '#talent-pool';
+import { TalentPoolModule } from '#talent-pool/talent-pool.module.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { AttachmentsController } from './adapters/http/attachments.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
@@ -33,7 +35,12 @@ import { DeleteMessage } from './application/delete-message.js';
 import { DeliverMessages } from './application/deliver-messages.js';
 import { AttachedFiles } from './application/ports/attached-files.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
-import { Correspondents, ConnectingApplications, DiscussedListings } from './application/ports/directories.js';
+import {
+  Correspondents,
+  ConnectingApplications,
+  DiscussedListings,
+  InvitablePeople,
+} from './application/ports/directories.js';
 import { MessageRepository } from './application/ports/message-repository.js';
 import { MessagingQueries } from './application/ports/messaging-queries.js';
 import { ReadThread } from './application/read-thread.js';
@@ -49,6 +56,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
     JobsModule,
     ApplicationsModule,
     ProfilesModule,
+    TalentPoolModule,
   ],
   controllers: [ConversationsController, MessagesController, AttachmentsController, EventsController],
   providers: [
@@ -75,6 +83,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
     { provide: Correspondents, useExisting: Parties },
     { provide: DiscussedListings, useExisting: Listings },
     { provide: ConnectingApplications, useExisting: Applicants },
+    { provide: InvitablePeople, useExisting: KeptPeople },
   ],
   exports: [UnreadMessages],
 })

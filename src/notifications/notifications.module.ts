@@ -8,6 +8,7 @@ import { JobsModule } from '#jobs/jobs.module.js';
 import { MessagingModule } from '#messaging/messaging.module.js';
 import { ModerationModule } from '#moderation/moderation.module.js';
 import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
+import { TalentPoolModule } from '#talent-pool/talent-pool.module.js';
 import type { MailSettings } from '#platform/config/mail-settings.js';
 import type { Settings } from '#platform/config/settings.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
@@ -52,6 +53,7 @@ export class NotificationsModule {
         MessagingModule,
         ModerationModule,
         SavedSearchesModule,
+        TalentPoolModule,
       ],
       controllers: [ApplicationNoticesController, NotificationsController, FailedMailsController],
       providers: [

@@ -5,7 +5,7 @@ describe('aggregates', () => {
     const found: string[] = [];
     for await (const file of glob('src/**/domain/**/*.ts')) {
       const source = await readFile(file, 'utf8');
-      const [, name] = /^(?:export )?class (\w+) extends AggregateRoot/m.exec(source) ?? [];
+      const [, name] = /^(?:export )?class (\w+) extends (?:AggregateRoot|\w+Record)/m.exec(source) ?? [];
       if (name === undefined) continue;
       found.push(name);
       expect(source).toContain(`\nclass ${name} `);

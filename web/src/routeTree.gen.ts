@@ -49,6 +49,7 @@ import { Route as AntdEmployerEmployerListingsRouteImport } from './routes/_antd
 import { Route as AntdEmployerEmployerPaymentsRouteImport } from './routes/_antd/_employer/employer.payments';
 import { Route as AntdEmployerEmployerPostJobRouteImport } from './routes/_antd/_employer/employer.post-job';
 import { Route as AntdEmployerEmployerProfileRouteImport } from './routes/_antd/_employer/employer.profile';
+import { Route as AntdEmployerEmployerTalentPoolRouteImport } from './routes/_antd/_employer/employer.talent-pool';
 import { Route as AntdEmployerEmployerTeamRouteImport } from './routes/_antd/_employer/employer.team';
 import { Route as AntdEmployerEmployerWorkplacesRouteImport } from './routes/_antd/_employer/employer.workplaces';
 import { Route as AntdSeekerJobSeekerDashboardRouteImport } from './routes/_antd/_seeker/job-seeker.dashboard';
@@ -272,6 +273,12 @@ const AntdEmployerEmployerProfileRoute =
     path: '/employer/profile',
     getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
+const AntdEmployerEmployerTalentPoolRoute =
+  AntdEmployerEmployerTalentPoolRouteImport.update({
+    id: '/employer/talent-pool',
+    path: '/employer/talent-pool',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
 const AntdEmployerEmployerTeamRoute =
   AntdEmployerEmployerTeamRouteImport.update({
     id: '/employer/team',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/employer/talent-pool': typeof AntdEmployerEmployerTalentPoolRoute;
   '/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/employer/workplaces': typeof AntdEmployerEmployerWorkplacesRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
@@ -435,6 +443,7 @@ export interface FileRoutesByTo {
   '/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/employer/talent-pool': typeof AntdEmployerEmployerTalentPoolRoute;
   '/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/employer/workplaces': typeof AntdEmployerEmployerWorkplacesRoute;
   '/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
@@ -491,6 +500,7 @@ export interface FileRoutesById {
   '/_antd/_employer/employer/payments': typeof AntdEmployerEmployerPaymentsRoute;
   '/_antd/_employer/employer/post-job': typeof AntdEmployerEmployerPostJobRoute;
   '/_antd/_employer/employer/profile': typeof AntdEmployerEmployerProfileRoute;
+  '/_antd/_employer/employer/talent-pool': typeof AntdEmployerEmployerTalentPoolRoute;
   '/_antd/_employer/employer/team': typeof AntdEmployerEmployerTeamRoute;
   '/_antd/_employer/employer/workplaces': typeof AntdEmployerEmployerWorkplacesRoute;
   '/_antd/_seeker/job-seeker/dashboard': typeof AntdSeekerJobSeekerDashboardRoute;
@@ -543,6 +553,7 @@ export interface FileRouteTypes {
     | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
+    | '/employer/talent-pool'
     | '/employer/team'
     | '/employer/workplaces'
     | '/job-seeker/dashboard'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/employer/payments'
     | '/employer/post-job'
     | '/employer/profile'
+    | '/employer/talent-pool'
     | '/employer/team'
     | '/employer/workplaces'
     | '/job-seeker/dashboard'
@@ -648,6 +660,7 @@ export interface FileRouteTypes {
     | '/_antd/_employer/employer/payments'
     | '/_antd/_employer/employer/post-job'
     | '/_antd/_employer/employer/profile'
+    | '/_antd/_employer/employer/talent-pool'
     | '/_antd/_employer/employer/team'
     | '/_antd/_employer/employer/workplaces'
     | '/_antd/_seeker/job-seeker/dashboard'
@@ -956,6 +969,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdEmployerEmployerProfileRouteImport;
       parentRoute: typeof AntdEmployerRouteRoute;
     };
+    '/_antd/_employer/employer/talent-pool': {
+      id: '/_antd/_employer/employer/talent-pool';
+      path: '/employer/talent-pool';
+      fullPath: '/employer/talent-pool';
+      preLoaderRoute: typeof AntdEmployerEmployerTalentPoolRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
+    };
     '/_antd/_employer/employer/team': {
       id: '/_antd/_employer/employer/team';
       path: '/employer/team';
@@ -1080,6 +1100,7 @@ interface AntdEmployerRouteRouteChildren {
   AntdEmployerEmployerPaymentsRoute: typeof AntdEmployerEmployerPaymentsRoute;
   AntdEmployerEmployerPostJobRoute: typeof AntdEmployerEmployerPostJobRoute;
   AntdEmployerEmployerProfileRoute: typeof AntdEmployerEmployerProfileRoute;
+  AntdEmployerEmployerTalentPoolRoute: typeof AntdEmployerEmployerTalentPoolRoute;
   AntdEmployerEmployerTeamRoute: typeof AntdEmployerEmployerTeamRoute;
   AntdEmployerEmployerWorkplacesRoute: typeof AntdEmployerEmployerWorkplacesRoute;
   AntdEmployerEmployerApplicationIdRoute: typeof AntdEmployerEmployerApplicationIdRoute;
@@ -1095,6 +1116,7 @@ const AntdEmployerRouteRouteChildren: AntdEmployerRouteRouteChildren = {
   AntdEmployerEmployerPaymentsRoute: AntdEmployerEmployerPaymentsRoute,
   AntdEmployerEmployerPostJobRoute: AntdEmployerEmployerPostJobRoute,
   AntdEmployerEmployerProfileRoute: AntdEmployerEmployerProfileRoute,
+  AntdEmployerEmployerTalentPoolRoute: AntdEmployerEmployerTalentPoolRoute,
   AntdEmployerEmployerTeamRoute: AntdEmployerEmployerTeamRoute,
   AntdEmployerEmployerWorkplacesRoute: AntdEmployerEmployerWorkplacesRoute,
   AntdEmployerEmployerApplicationIdRoute:

@@ -12,6 +12,8 @@ type SubmitApplicationCommand = {
   readonly jobId: number;
   readonly coverLetter: string | null;
   readonly answers?: readonly GivenAnswer[];
+  /** Whether the applicant agrees that the company keeps them in mind for other jobs. */
+  readonly keepsInMind?: boolean;
   /** Holds a first application back for the seconds in which it can be undone. */
   readonly isUndoable?: boolean;
 };
@@ -35,6 +37,7 @@ export class SubmitApplication {
     jobId,
     coverLetter,
     answers = [],
+    keepsInMind = false,
     isUndoable = false,
   }: SubmitApplicationCommand): Promise<Application> {
     return this.unitOfWork.run(async () => {
@@ -42,7 +45,7 @@ export class SubmitApplication {
       const job = await this.listings.lock(jobId);
       if (!job?.isOpen) throw new NoLongerAccepting();
       const resume = await this.resumes.currentResume(jobSeekerId);
-      const sent = { resume, coverLetter, answers: checkAnswers(job.questions, answers) };
+      const sent = { resume, coverLetter, answers: checkAnswers(job.questions, answers), keepsInMind };
       const reopen = (former: Application): void => former.reopen(sent, this.clock.now());
       const reopened = await this.applications.changeFormer({ jobSeekerId, jobId }, reopen);
       if (reopened) return reopened;

@@ -10,6 +10,8 @@ export class ApplicationSubmitted {
     readonly jobSeekerId: number,
     /** When it was sent; differs each time someone applies again. */
     readonly appliedAt: Date,
+    /** Whether the applicant agreed that the company keeps them in mind. */
+    readonly keepsInMind: boolean = false,
   ) {}
 }
 

@@ -22,7 +22,11 @@ type Sent = {
   readonly coverLetter: string | null;
 };
 
-export type Applied = Sent & { readonly answers?: readonly Answer[] };
+export type Applied = Sent & {
+  readonly answers?: readonly Answer[];
+  /** Whether the applicant agrees that the company keeps them in mind for other jobs. */
+  readonly keepsInMind?: boolean;
+};
 
 export type Submission = Applied & { readonly id: number; readonly jobId: number; readonly jobSeekerId: number };
 
@@ -51,9 +55,14 @@ class MutableApplication extends AggregateRoot {
   heldUntil: Date | null = null;
   /** Increases with every change that a side must see before acting; notes and opening do not count. */
   version = 1;
+  /** Whether the applicant agreed, with this application, that the company keeps them in mind. */
+  keepsInMind: boolean;
 
   /** Public for the mapper; use `submit` for new applications. */
-  constructor({ id, jobId, jobSeekerId, resume, coverLetter, answers = [] }: Submission, appliedAt: Date) {
+  constructor(
+    { id, jobId, jobSeekerId, resume, coverLetter, answers = [], keepsInMind = false }: Submission,
+    appliedAt: Date,
+  ) {
     super();
     this.id = id;
     this.jobId = jobId;
@@ -62,6 +71,7 @@ class MutableApplication extends AggregateRoot {
     // Stored as entered, even if empty.
     this.coverLetter = coverLetter;
     this.answers = answers;
+    this.keepsInMind = keepsInMind;
     this.appliedAt = appliedAt;
   }
 
@@ -141,12 +151,13 @@ class MutableApplication extends AggregateRoot {
    * Applies again after a withdrawal; the review starts over.
    * @throws AlreadyApplied unless it was withdrawn; InvalidFields
    */
-  reopen({ resume, coverLetter, answers = [] }: Applied, now: Date): void {
+  reopen({ resume, coverLetter, answers = [], keepsInMind = false }: Applied, now: Date): void {
     if (!this.isWithdrawn) throw new AlreadyApplied();
     checkLetter(coverLetter);
     this.resume = resume;
     this.coverLetter = coverLetter;
     this.answers = answers;
+    this.keepsInMind = keepsInMind;
     this.appliedAt = now;
     this.status = 'pending';
     this.seenAt = null;
@@ -165,7 +176,8 @@ class MutableApplication extends AggregateRoot {
   }
 
   private arrive(): void {
-    this.record(new ApplicationSubmitted(this.id, this.jobId, this.jobSeekerId, this.appliedAt));
+    const { id, jobId, jobSeekerId, appliedAt, keepsInMind } = this;
+    this.record(new ApplicationSubmitted(id, jobId, jobSeekerId, appliedAt, keepsInMind));
   }
 
   private progress(step: Exclude<ApplicationStep, 'status'>, now: Date): void {

@@ -15,6 +15,8 @@ type PostJobCommand = {
   readonly placeIds?: readonly number[] | null;
   /** The draft to post; it is deleted. */
   readonly draftId?: number | null;
+  /** When it is to appear; undefined for with its approval. */
+  readonly publishAt?: string | null;
 };
 
 /**
@@ -33,14 +35,14 @@ export class PostJob {
   ) {}
 
   /** Returns the id of the new listing. */
-  async execute({ employerId, form: entered, placeIds, draftId }: PostJobCommand): Promise<number> {
+  async execute({ employerId, form: entered, placeIds, draftId, publishAt }: PostJobCommand): Promise<number> {
     const places = placeIds ? await this.places.withIds(placeIds) : null;
     return this.unitOfWork.run(async () => {
       const form = await this.workplace.applied(employerId, { ...entered, places });
       const place = form.places ? undefined : await this.places.ofJob(form);
       // Removed first, so that a concurrent request with the same draft waits and then finds none.
       if (draftId && !(await this.drafts.remove(employerId, draftId))) throw new DraftAlreadyPosted();
-      const job = Job.post(await this.jobs.nextId(), employerId, form, this.clock.now());
+      const job = Job.post(await this.jobs.nextId(), employerId, form, this.clock.now(), publishAt);
       if (place) job.locate(place);
       await this.jobs.add(job);
       return job.id;

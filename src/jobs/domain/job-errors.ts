@@ -29,3 +29,15 @@ export class NoPremium extends conflict(
 
 /** The listing is archived or already rejected. */
 export class CannotReject extends conflict('cannot_reject', 'This job is archived or has already been rejected.') {}
+
+/** A listing that has been public appears at once. */
+export class AlreadyPublished extends conflict(
+  'already_published',
+  'This job has already been published, so its time cannot change.',
+) {}
+
+/** A listing without amounts cannot be raised by a percentage. */
+export class NoPayRange extends conflict(
+  'no_pay_range',
+  'This job states no amounts to raise. Please set its pay instead.',
+) {}

@@ -25,8 +25,11 @@ export const YES_OR_NO = [
 ] as const;
 type YesOrNo = (typeof YES_OR_NO)[number];
 
+/** What is told about housing; the last three only if there is any. */
+export const HOUSING_FACTS = ['housing', 'housingCost', 'sharedHousing', 'couples', 'pets'] as const;
+
 /** Facts that apply only to listings with housing. */
-const ABOUT_HOUSING: ReadonlySet<YesOrNo> = new Set(['sharedHousing', 'couples', 'pets']);
+const ABOUT_HOUSING: ReadonlySet<string> = new Set(['sharedHousing', 'couples', 'pets']);
 
 export const FACT_LIMITS = {
   housingCost: 1_000_000_000,

@@ -51,9 +51,19 @@ export function jobStateAt(job: ManagedStanding, now: Date): JobState {
 
 /** Whether it is waiting for an admin: its text, its premium request or a change that was published at once. */
 export function awaitsAdmin(
-  job: ManagedStanding & { readonly premiumRequested: boolean; readonly isUnchecked: boolean },
+  job: ManagedStanding & {
+    readonly premiumRequested: boolean;
+    readonly isUnchecked: boolean;
+    /** Whether an admin approved it ahead of its time. */
+    readonly isCleared: boolean;
+  },
 ): boolean {
-  return !job.isArchived && !job.isRejected && (!isTextApproved(job) || job.premiumRequested || job.isUnchecked);
+  return (
+    !job.isArchived &&
+    !job.isRejected &&
+    !job.isCleared &&
+    (!isTextApproved(job) || job.premiumRequested || job.isUnchecked)
+  );
 }
 
 /** Days before its end from which a listing can be renewed. */

@@ -1,13 +1,5 @@
-import { AggregateRoot } from '#shared/domain/aggregate-root.js';
-import {
-  changedFields,
-  editedDetails,
-  newDetails,
-  type JobDetails,
-  type JobForm,
-  type JobText,
-} from './job-details.js';
-import { ArchivedByAdmin, CannotReject, NoPremium, NotRenewable } from './job-errors.js';
+import { changedFields, editedDetails, newDetails, type JobForm } from './job-details.js';
+import { AlreadyPublished, ArchivedByAdmin, CannotReject, NoPremium, NotRenewable } from './job-errors.js';
 import {
   JobApproved,
   JobArchived,
@@ -23,90 +15,39 @@ import {
   latestDetails,
   located,
   locatedTexts,
+  NO_PROPOSAL,
   textsAt,
   withoutUnchecked,
   written,
   type EditOptions,
-  type ListingTexts,
 } from './listing-texts.js';
+import { JobRecord } from './job-record.js';
+import { checkPublishAt } from './publish-at.js';
 import type { Place } from './place.js';
-import {
-  canBeRenewed,
-  closingTime,
-  isPublished,
-  renewedDeadline,
-  type Archiver,
-  type JobStanding,
-} from './job-state.js';
+import { canBeRenewed, closingTime, renewedDeadline, type Archiver, type JobStanding } from './job-state.js';
 import { MENDABLE_REASONS, type Explanation, type Statement } from './statement.js';
 
+type ApprovalTerms = {
+  /** Whether premium has to be paid for before it takes effect. */
+  readonly isPaidFirst?: boolean;
+};
+
+const NOT_HELD = { publishAt: null, clearedAt: null } as const;
+
 /** A listing. Once a text is approved, `details` are public, and a change of the text waits beside them. */
-class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
-  /** Whether premium is waiting for an admin or a payment, without affecting the listing's approval. */
-  premiumRequested = false;
-  /** When premium was paid for or granted by an admin. It stays granted unless the payment is refunded. */
-  premiumGrantedAt: Date | null = null;
-  /** Reset when the employer requests premium again. */
-  premiumRefusedAt: Date | null = null;
-  /** A changed text that awaits approval or was rejected. */
-  proposedText: JobText | null = null;
-  /** The last text that an admin has seen, if the employer published a change since. */
-  checkedText: JobText | null = null;
-  approvedAt: Date | null = null;
-  /** Kept when the listing is approved again, so that it does not count as new. */
-  firstApprovedAt: Date | null = null;
-  /** Reset when the employer changes the listing, which submits it again. */
-  rejectedAt: Date | null = null;
-  archivedAt: Date | null = null;
-  archivedBy: Archiver | null = null;
-  /** When its employer was suspended. */
-  hiddenAt: Date | null = null;
-  /** Counts changes, for optimistic concurrency control. */
-  version = 1;
-
-  constructor(
-    readonly id: number,
-    readonly employerId: number,
-    public details: JobDetails,
-    readonly postedAt: Date,
-  ) {
-    super();
-  }
-
-  /** @throws InvalidFields */
-  static post(id: number, employerId: number, form: JobForm, now: Date): Job {
-    const job = new MutableJob(id, employerId, newDetails(form, now), now);
-    job.record(new JobSubmitted(id));
-    return job;
-  }
-
-  get wantsPremium(): boolean {
-    return this.details.isPremium || this.premiumRequested;
-  }
-
-  get isHidden(): boolean {
-    return this.hiddenAt !== null;
-  }
-
+class MutableJob extends JobRecord implements JobStanding {
+  // Here, because the mapper reads columns that are derived from this class alone.
   /** The first instant at which it is closed; null for a listing without a deadline that awaits approval. */
   get closesAt(): Date | null {
     return closingTime(this.details.deadline, this.approvedAt);
   }
 
-  get isApproved(): boolean {
-    return this.approvedAt !== null;
-  }
-
-  get isRejected(): boolean {
-    return this.rejectedAt !== null;
-  }
-
-  get isArchived(): boolean {
-    return this.archivedAt !== null;
-  }
-
-  get isPublished(): boolean {
-    return isPublished(this);
+  /** @throws InvalidFields */
+  static post(id: number, employerId: number, form: JobForm, now: Date, publishAt?: string | null): Job {
+    const job = new MutableJob(id, employerId, newDetails(form, now), now);
+    job.publishAt = checkPublishAt(publishAt, job.details.deadline, now);
+    job.record(new JobSubmitted(id));
+    return job;
   }
 
   /**
@@ -115,15 +56,18 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
    * employers are published at once. Any change to a rejected listing submits it again.
    * @throws InvalidFields
    */
-  edit(form: JobForm, now: Date, { place, isTrusted = false }: EditOptions = {}): void {
+  edit(form: JobForm, now: Date, options: EditOptions = {}): void {
+    const { place } = options;
     const before = { ...latestDetails(this), isPremium: this.wantsPremium };
     const details = editedDetails(before, form, now);
-    if (changedFields(before, details).length === 0) {
+    const changed = changedFields(before, details);
+    if (changed.length === 0) {
       if (place) this.locate(place);
       return;
     }
+    if (changed.some((field) => field !== 'deadline')) this.clearedAt = null;
     const isPremium = this.wish(before.isPremium, details.isPremium);
-    Object.assign(this, written(this, { ...located(details, place), isPremium }, isTrusted));
+    Object.assign(this, written(this, { ...located(details, place), isPremium }, options));
     this.rejectedAt = null;
     if (!isSettled(this)) this.record(new JobSubmitted(this.id));
     this.version += 1;
@@ -143,7 +87,7 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
   discardChange(): void {
     if (!this.proposedText) return;
     if (this.isApproved) this.rejectedAt = null;
-    this.proposedText = null;
+    Object.assign(this, NO_PROPOSAL);
     this.version += 1;
   }
 
@@ -158,8 +102,41 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
     this.version += 1;
   }
 
-  /** Publishes the listing; requested premium takes effect unless it still has to be paid for. */
-  approve(now: Date, { isPaidFirst = false } = {}): void {
+  /**
+   * Sets when a listing that was never public appears; null for with its approval.
+   * @throws InvalidFields, AlreadyPublished
+   */
+  schedule(publishAt: string | null, now: Date): void {
+    if (this.firstApprovedAt !== null) throw new AlreadyPublished();
+    const time = checkPublishAt(publishAt, this.details.deadline, now);
+    if (time?.getTime() === this.publishAt?.getTime()) return;
+    this.publishAt = time;
+    this.version += 1;
+  }
+
+  /** Publishes a listing that was approved ahead, once its time has come. */
+  release(now: Date, terms: ApprovalTerms = {}): void {
+    if (!this.clearedAt || this.isHeldAt(now) || this.isArchived || this.isHidden) return;
+    this.approve(now, terms);
+  }
+
+  /**
+   * Publishes the listing, at the time that its employer chose; requested premium takes effect with it unless it still
+   * has to be paid for.
+   */
+  approve(now: Date, terms: ApprovalTerms = {}): void {
+    if (this.isHeldAt(now)) this.clear(now);
+    else this.approveNow(now, terms);
+  }
+
+  private clear(now: Date): void {
+    if (this.clearedAt) return;
+    this.clearedAt = now;
+    this.rejectedAt = null;
+    this.version += 1;
+  }
+
+  private approveNow(now: Date, { isPaidFirst = false }: ApprovalTerms): void {
     const isGranted = this.premiumGrantedAt !== null || !isPaidFirst;
     if (isSettled(this) && !(this.premiumRequested && isGranted)) return;
     if (this.wantsPremium && this.premiumGrantedAt === null && isGranted) {
@@ -178,7 +155,8 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
    */
   refusePremium(explanation: Explanation, now: Date): void {
     if (!this.wantsPremium || this.isArchived || (this.isRejected && !this.isApproved)) throw new NoPremium();
-    if (!this.isRejected) this.publish(now);
+    if (this.isHeldAt(now)) this.clear(now);
+    else if (!this.isRejected) this.publish(now);
     this.endPremium();
     this.premiumRefusedAt = now;
     this.record(new JobDecided(this.id, 'premium-refused', now, explanation), new PremiumRefused(this.id));
@@ -213,6 +191,8 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
     if (isTextNew) this.record(new JobApproved(this.id));
     if (isTextNew || this.checkedText) this.record(new JobDecided(this.id, 'approved', now));
     Object.assign(this, approvedTexts(this));
+    if (this.publishAt) this.postedAt = now;
+    Object.assign(this, NOT_HELD);
     this.rejectedAt = null;
     if (isTextNew) this.approvedAt = now;
     this.firstApprovedAt ??= now;
@@ -227,6 +207,7 @@ class MutableJob extends AggregateRoot implements JobStanding, ListingTexts {
     if (this.isArchived || (this.isRejected && !this.isApproved)) throw new CannotReject();
     const isChange = !isWhole && this.isApproved && !this.isRejected && !isSettled(this);
     Object.assign(this, withoutUnchecked(this));
+    this.clearedAt = null;
     if (!isChange || !MENDABLE_REASONS.includes(statement.reason)) {
       this.approvedAt = null;
       this.settlePremium(true);

@@ -18,6 +18,8 @@ export type ListingTexts = {
   readonly proposedText: JobText | null;
   /** The last text that an admin has seen, if the employer published a change since. */
   readonly checkedText: JobText | null;
+  /** The number that listings changed together share while the change waits for an admin. */
+  readonly changedTogether: number | null;
 };
 
 type Approval = { readonly isApproved: boolean; readonly firstApprovedAt: Date | null };
@@ -27,6 +29,8 @@ export type EditOptions = {
   readonly place?: Place;
   /** Whether its employer is verified under the company name of the listing. */
   readonly isTrusted?: boolean;
+  /** The number of a change of many listings. */
+  readonly together?: number;
 };
 
 /** Whether no text waits for an admin. */
@@ -40,7 +44,18 @@ export function latestDetails({ details, proposedText }: ListingTexts): JobDetai
 }
 
 /** Stores an edited text where it belongs: public, or beside the text that has been approved. */
-export function written(job: ListingTexts & Approval, details: JobDetails, isTrusted: boolean): ListingTexts {
+export function written(job: ListingTexts & Approval, details: JobDetails, options: EditOptions): ListingTexts {
+  const { isApproved, firstApprovedAt } = job;
+  const texts = { ...textsAfter(job, details, options.isTrusted === true), changedTogether: null };
+  if (isSettled({ ...texts, isApproved, firstApprovedAt })) return texts;
+  // Whoever approves a change of many sees nothing else that waits in its listings.
+  const isAlone = isSettled(job) || job.changedTogether !== null;
+  return { ...texts, changedTogether: isAlone ? (options.together ?? null) : null };
+}
+
+type Texts = Omit<ListingTexts, 'changedTogether'>;
+
+function textsAfter(job: ListingTexts & Approval, details: JobDetails, isTrusted: boolean): Texts {
   const isPublic = job.firstApprovedAt === null || !isOtherText(job.details, details);
   const isAtOnce = job.isApproved && isTrusted && isPublishedAtOnce(job.details, details);
   if (!isPublic && !isAtOnce) {
@@ -55,33 +70,32 @@ export function written(job: ListingTexts & Approval, details: JobDetails, isTru
 
 /** After an admin approved the latest text. */
 export function approvedTexts(texts: ListingTexts): ListingTexts {
-  return { details: latestDetails(texts), proposedText: null, checkedText: null };
+  return { details: latestDetails(texts), proposedText: null, checkedText: null, changedTogether: null };
 }
 
+/** What is left of a change that is not public. */
+export const NO_PROPOSAL = { proposedText: null, changedTogether: null } as const satisfies Partial<ListingTexts>;
+
 /** Makes the last text that an admin has seen public again; the employer keeps the newer one to change it. */
-export function withoutUnchecked(texts: ListingTexts): ListingTexts {
-  const { details, proposedText, checkedText } = texts;
-  if (checkedText === null) return { details, proposedText, checkedText };
-  return {
-    details: withText(details, checkedText),
-    proposedText: proposedText ?? textOf(details),
-    checkedText: null,
-  };
+export function withoutUnchecked({ details, proposedText, checkedText }: ListingTexts): ListingTexts {
+  const changedTogether = null;
+  if (checkedText === null) return { details, proposedText, checkedText, changedTogether };
+  const withdrawn = proposedText ?? textOf(details);
+  return { details: withText(details, checkedText), proposedText: withdrawn, checkedText: null, changedTogether };
 }
 
 /** With the place that the public location names. */
-export function locatedTexts(texts: ListingTexts, place: Place): ListingTexts {
-  const { details, proposedText, checkedText } = texts;
+export function locatedTexts(texts: ListingTexts, place: Place): Partial<ListingTexts> {
+  const { details, proposedText } = texts;
   const isThere = proposedText?.location === details.location;
   return {
-    checkedText,
     details: located(details, place),
     proposedText: isThere ? textOf(located(latestDetails(texts), place)) : proposedText,
   };
 }
 
 /** With the name and place of a hotel in each text that names it; undefined if they have them already. */
-export function textsAt(texts: ListingTexts, { id, shown }: Pick<Workplace, 'id' | 'shown'>): ListingTexts | undefined {
+export function textsAt(texts: Texts, { id, shown }: Pick<Workplace, 'id' | 'shown'>): Texts | undefined {
   const at = <Text extends Pick<JobText, 'workplaceId' | 'company' | 'location' | 'places'>>(text: Text): Text => {
     if (text.workplaceId !== id) return text;
     const places = shown.place ? [shown.place] : text.places;

@@ -19,7 +19,7 @@ const PERIODS_A_YEAR: Readonly<Record<PayPeriod, number>> = {
 };
 
 /** A salary range as entered; defaults are per year, USD and no basis. */
-type EnteredSalary = {
+export type EnteredSalary = {
   readonly minSalary?: number | null;
   readonly maxSalary?: number | null;
   readonly payPeriod?: string | null;
@@ -77,6 +77,24 @@ export class SalaryRange {
   equals(other: SalaryRange): boolean {
     return (['min', 'max', 'period', 'currency', 'basis'] as const).every((field) => this[field] === other[field]);
   }
+}
+
+/** A range in words, such as "EUR 2100 - 2500 per month gross"; undefined without amounts. */
+export function payText({ minSalary, maxSalary, payPeriod, currency, payBasis }: EnteredSalary): string | undefined {
+  const ends = [...new Set([minSalary, maxSalary].filter((amount) => typeof amount === 'number'))];
+  if (ends.length === 0) return undefined;
+  const open = typeof minSalary !== 'number' ? 'up to ' : typeof maxSalary !== 'number' ? 'from ' : '';
+  return `${open}${currency} ${ends.join(' - ')} per ${payPeriod}${payBasis ? ` ${payBasis}` : ''}`;
+}
+
+/** A range with both ends raised: pay by the hour in cents, all other in whole units. */
+export function raisedRange({ min, max, period, currency, basis }: SalaryRange, percent: number): EnteredSalary {
+  const raised = (end: number | null): number | null => end && roundedPay(end * (1 + percent / 100), period);
+  return { minSalary: raised(min), maxSalary: raised(max), payPeriod: period, currency, payBasis: basis };
+}
+
+function roundedPay(amount: number, period: PayPeriod): number {
+  return period === 'hour' ? Math.round(amount * 100) / 100 : Math.round(amount);
 }
 
 /** An end that was or becomes open cannot be compared. */

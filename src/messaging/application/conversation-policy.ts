@@ -4,7 +4,7 @@ import { InvalidFields } from '#shared/domain/field-checks.js';
 import type { ConversationSubject } from '../domain/conversation.js';
 import { ConversationCutOff, MayNotWriteTo, ParticipantSuspended } from '../domain/messaging-errors.js';
 import type { Message } from '../domain/message.js';
-import { Correspondents, ConnectingApplications, DiscussedListings } from './ports/directories.js';
+import { Correspondents, ConnectingApplications, DiscussedListings, InvitablePeople } from './ports/directories.js';
 
 type ProposedConversation = {
   readonly actor: Actor;
@@ -21,6 +21,7 @@ export class ConversationPolicy {
     private readonly listings: DiscussedListings,
     private readonly applications: ConnectingApplications,
     private readonly accounts: Correspondents,
+    private readonly invitable: InvitablePeople,
   ) {}
 
   /**
@@ -54,7 +55,13 @@ export class ConversationPolicy {
       case 'admin':
         return;
       case 'employer':
-        if (participantRole === 'job_seeker' && (await this.applications.newest(partyOf(actor), participantId))) return;
+        if (
+          participantRole === 'job_seeker' &&
+          ((await this.applications.newest(partyOf(actor), participantId)) ||
+            (await this.invitable.includes(partyOf(actor), participantId)))
+        ) {
+          return;
+        }
         throw new MayNotWriteTo('You can only message people who applied for one of your jobs.');
       case 'job_seeker':
         if (
@@ -82,6 +89,9 @@ export class ConversationPolicy {
       const { title } = listing;
       if (application) return { title, applicationId: application.id };
       if (isToEmployer && (listing.isOpen || isAdmin)) return { title, applicationId: null };
+      // People of the talent pool are invited to apply.
+      const isInvited = !isAdmin && listing.isOpen && (await this.invitable.includes(listing.employerId, applicantId));
+      if (isInvited) return { title, applicationId: null };
     }
     throw mismatch('jobId', 'This job does not belong to this conversation.');
   }

@@ -40,6 +40,7 @@ export type MailKind =
   | 'interview-scheduled'
   | 'interview-cancelled'
   | 'interview-proposal'
+  | 'consent-ends'
   | 'more-news'
   | 'unread-messages'
   | 'job-alert'

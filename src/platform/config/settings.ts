@@ -126,6 +126,7 @@ function limitsOf(environment: Environment) {
     reportsPerHour: environment.limit('LIMIT_REPORTS_PER_HOUR', 20),
     conversationsPerHour: environment.limit('LIMIT_CONVERSATIONS_PER_HOUR', 30),
     listingsPerDay: environment.limit('LIMIT_LISTINGS_PER_DAY', 50),
+    bulkChangesPerHour: environment.limit('LIMIT_BULK_CHANGES_PER_HOUR', 120),
     importsPerDay: environment.limit('LIMIT_IMPORTS_PER_DAY', 50),
     redeliveriesPerHour: environment.limit('LIMIT_REDELIVERIES_PER_HOUR', 120),
     backupsPerHour: environment.limit('LIMIT_BACKUPS_PER_HOUR', 12),

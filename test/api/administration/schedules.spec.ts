@@ -115,6 +115,7 @@ describe('scheduled tasks', () => {
 
   it('create both backups, check the schema, purge and sweep', async () => {
     expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
+      ['publish-jobs', '*/5 * * * *', null],
       ['fill-search-terms', '*/10 * * * *', null],
       ['settle-payments', '*/15 * * * *', null],
       ['webhooks', '*/10 * * * *', null],
@@ -128,6 +129,7 @@ describe('scheduled tasks', () => {
       ['purge-archived-jobs', '0 1 * * *', null],
       ['purge-rejected-applications', '5 1 * * *', null],
       ['tidy-search', '10 1 * * *', null],
+      ['purge-talent-pools', '15 1 * * *', null],
       ['sweep-files', '20 1 * * *', null],
       ['sweep-view-marks', '30 1 * * *', null],
       ['sweep-reports', '35 1 * * *', null],

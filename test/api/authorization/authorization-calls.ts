@@ -6,6 +6,7 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { daysAhead, someTerms } from '../../support/mothers/interviews.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { ADMIN_CALLS } from './authorization-admin-calls.js';
+import { LISTING_CALLS } from './listing-calls.js';
 import { TEAM_CALLS } from './team-calls.js';
 import { MESSAGING_CALLS } from './messaging-calls.js';
 import { MODERATION_CALLS } from './moderation-calls.js';
@@ -24,9 +25,6 @@ const forJob =
 const application =
   (body?: unknown): CallBuilder =>
   (world) => ({ id: world.application, body });
-const draft =
-  (body?: unknown): CallBuilder =>
-  (world) => ({ id: world.draft, body });
 const file =
   (kind: keyof World['forms']): CallBuilder =>
   ({ forms }) => ({ body: forms[kind]() });
@@ -77,6 +75,7 @@ const confirmed: Readonly<Record<string, CallBuilder>> = {
 const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   ...ADMIN_CALLS,
   ...INTEGRATION_CALLS,
+  ...LISTING_CALLS,
   ...MESSAGING_CALLS,
   ...TEAM_CALLS,
   ...SECOND_FACTOR_CALLS,
@@ -163,11 +162,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'PUT /api/jobs/{id}/renew': { 'an open listing': job('open'), 'a closed listing': job('closed') },
   'DELETE /api/jobs/{id}/change': { 'an open listing': job('open') },
   'POST /api/jobs/{id}/duplicate': { 'an archived listing': job('archived') },
-  'GET /api/employer/drafts': { '': sent({}) },
-  'POST /api/employer/drafts': { '': sent({ body: { title: 'Night' } }) },
-  'GET /api/employer/drafts/{id}': { "the employer's": draft() },
-  'PUT /api/employer/drafts/{id}': { "the employer's": draft({ title: 'Night' }) },
-  'DELETE /api/employer/drafts/{id}': { "the employer's": draft() },
   ...MODERATION_CALLS,
   'PUT /api/jobs/{id}/archive': {
     'an open listing': job('open', { archive: true }),

@@ -18,6 +18,7 @@ const OPENED: Readonly<Record<string, KeyScope>> = {
   'POST /api/import': 'write',
   'POST /api/import/preview': 'write',
   'GET /api/company/workplaces': 'read',
+  'POST /api/employer/jobs/changes': 'write',
   'POST /api/jobs': 'write',
   'PUT /api/jobs/{id}': 'write',
   'PUT /api/jobs/{id}/archive': 'write',

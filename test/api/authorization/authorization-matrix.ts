@@ -1,4 +1,5 @@
 import { ADMIN_ROWS } from './authorization-admin-rows.js';
+import { LISTING_ROWS } from './authorization-listing-rows.js';
 import { TEAM_ROWS } from './authorization-team-rows.js';
 
 /**
@@ -113,12 +114,7 @@ PUT /api/jobs/{id}                              | a pending listing             
 PUT /api/jobs/{id}/renew                        | an open listing                      | 401     403    403   409       404   403
 PUT /api/jobs/{id}/renew                        | a closed listing                     | 401     403    403   200       404   403
 DELETE /api/jobs/{id}/change                    | an open listing                      | 401     403    403   200       404   403
-POST /api/jobs/{id}/duplicate                   | an archived listing                  | 401     403    403   201       404   403
-GET /api/employer/drafts                        |                                      | 401     403    403   200       200   403
-POST /api/employer/drafts                       |                                      | 401     403    403   201       201   403
-GET /api/employer/drafts/{id}                   | the employer's                       | 401     403    403   200       404   403
-PUT /api/employer/drafts/{id}                   | the employer's                       | 401     403    403   200       404   403
-DELETE /api/employer/drafts/{id}                | the employer's                       | 401     403    403   204       404   403
+${LISTING_ROWS}
 PUT /api/jobs/{id}/approve                      | a pending listing                    | 401     403    403   403      403   200
 PUT /api/jobs/{id}/reject                       | a pending listing                    | 401     403    403   403      403   200
 PUT /api/jobs/{id}/refuse-premium               | a pending listing                    | 401     403    403   403      403   200

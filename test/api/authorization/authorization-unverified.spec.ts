@@ -15,7 +15,7 @@ import { MATRIX } from './authorization-matrix.js';
  */
 const OWN = [
   /^\w+ \/api\/(?:login|register|logout|auth|account|admin-invitation|password-reset|email-verification)\b/,
-  /^\w+ \/api\/(?:bookmarks|saved-searches|employer\/drafts|message-templates)\b/,
+  /^\w+ \/api\/(?:bookmarks|saved-searches|employer\/drafts|employer\/job-templates|message-templates)\b/,
   // The link was mailed to the address.
   /^POST \/api\/company-invitation\b/,
   // Access of the employer's own programs, whose calls are checked like the employer's own.
@@ -30,6 +30,7 @@ const OWN = [
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
   /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/status)$/,
   /^DELETE \/api\/(?:messages|company\/invitations)\/\{id\}$/,
+  /^DELETE \/api\/employer\/talent-pool\b/,
   /^PUT \/api\/jobs\/\{id\}\/archive an open listing$/,
   // Open to visitors; read by admins only.
   /^POST \/api\/(?:jobs\/\{id\}\/reports|objections)\b/,

@@ -9,6 +9,9 @@ const idsOf = (items: readonly Item[]): number[] => items.map(({ id }) => id);
 const OWNED: Readonly<Record<string, string>> = {
   draft: `insert into job_draft (employer_id, form, created_at, updated_at)
     select $2::int, '{"title": "A draft"}', at, at from times`,
+  template: `insert into job_template (employer_id, name, form, updated_at)
+    select $2::int, case nth % 2 when 0 then 'NAME ' else 'name ' end || to_char(at, 'YYYY-MM-DD HH24')
+      || lpad((nth + (select count(*) from job_template))::text, 4, '0'), '{"title": "A template"}', at from times`,
   search: `insert into saved_search (user_id, search, frequency, since, checked_at, created_at)
     select $2::int, 'keywords=' || gen_random_uuid(), 'off', at, at, at from times`,
   import: `insert into listing_import (user_id, source, state, began_at)
@@ -78,6 +81,12 @@ export const BOUNDED_LISTS: readonly BoundedList[] = [
     path: '/api/employer/drafts',
     caller: 'employer',
     order: 'newest first',
+  }),
+  owned('job_template', OWNED['template'] ?? '', {
+    name: 'job templates, by name',
+    path: '/api/employer/job-templates',
+    caller: 'employer',
+    order: 'oldest first',
   }),
   owned('saved_search', OWNED['search'] ?? '', {
     name: 'saved searches',

@@ -5,6 +5,7 @@ import type { ListSite } from '../../support/lists/list-site.js';
 import type { Placed } from '../../support/lists/paged-list.js';
 import { OWN_LISTINGS } from './own-listings.js';
 import { CONVERSATIONS } from './conversation-lists.js';
+import { FILTERED_POOL } from './pool-lists.js';
 import { SEARCHED_LISTINGS } from './searched-listings.js';
 
 /** Defines a list whose records have these facts, for a table of lists with different ones. */
@@ -278,5 +279,6 @@ export const FILTERED_LISTS: readonly FilteredList[] = [
   receivedByListing(),
   AUDIT,
   listOf(CONVERSATIONS),
+  listOf(FILTERED_POOL),
   ...SEARCHED_LISTINGS.map(listOf),
 ];

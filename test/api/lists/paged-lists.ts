@@ -2,6 +2,7 @@ import type { ListSite } from '../../support/lists/list-site.js';
 import type { OpenList, PagedList } from '../../support/lists/paged-list.js';
 import { APPLICATION_LISTS } from './application-lists.js';
 import { LISTING_LISTS } from './listing-lists.js';
+import { POOL } from './pool-lists.js';
 
 const ADD_PAYMENT = `
   insert into payment (employer_id, title, amount, currency, reference, status, created_at)
@@ -123,6 +124,7 @@ async function auditEntries(site: ListSite): Promise<OpenList> {
 /** All lists that answer page by page. */
 export const PAGED_LISTS: readonly PagedList[] = [
   ...LISTING_LISTS,
+  POOL,
   ...APPLICATION_LISTS,
   {
     route: '/api/employer/payments',

@@ -118,7 +118,7 @@ describe('bulk approval', () => {
     { listings: [{ id: 1 }] },
     { listings: [{ id: 0, version: 1 }] },
     { listings: [{ id: 1, version: '1' }] },
-    { listings: Array.from({ length: 51 }, (_, index) => ({ id: index + 1, version: 1 })) },
+    { listings: Array.from({ length: 101 }, (_, index) => ({ id: index + 1, version: 1 })) },
   ])('rejects %j', async (body) => {
     expect((await people.admin.put('/api/admin/pending-jobs/approve', body)).status).toBe(400);
   });

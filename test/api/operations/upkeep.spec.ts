@@ -93,6 +93,17 @@ const AGED: readonly Aged[] = [
     left: 'select expires_at as at from account_export',
   },
   {
+    task: 'purge-talent-pools',
+    rows: 'people whose consent has ended',
+    kept: '-1 minute',
+    gone: '1 minute',
+    // One of each company.
+    insert: `insert into pool_member (employer_id, job_seeker_id, consent_text, consented_at, expires_at)
+      select case when $1::interval < interval '0' then $3::int else (select employer_id from job where id = $5::int) end,
+        $4::int, 'They may.', now(), ${AT} ${NUMBERS}`,
+    left: 'select expires_at as at from pool_member',
+  },
+  {
     task: 'sweep-files',
     rows: 'unused files',
     kept: '59 minutes',

@@ -54,6 +54,7 @@ export const screens: readonly Screen[] = [
   ...tabs('employer', 'employer-dashboard', '/employer/dashboard', ['active', 'archived', 'applications', 'analytics']),
   { name: 'company-profile', viewer: 'employer', path: () => '/employer/profile' },
   { name: 'company-profile-edit', viewer: 'employer', path: () => '/employer/profile?edit=true' },
+  { name: 'talent-pool', viewer: 'employer', path: () => '/employer/talent-pool' },
   { name: 'post-job', viewer: 'employer', path: () => '/employer/post-job' },
   { name: 'employer-job', viewer: 'employer', path: ({ openJob }) => `/employer/job/${openJob}` },
   {

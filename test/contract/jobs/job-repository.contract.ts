@@ -115,6 +115,27 @@ export function jobRepositoryContract(open: () => Promise<Fixture>): void {
     expect(found.version).toBe(4);
   });
 
+  it('finds listings that were approved ahead once their time has come, unless they are archived', async () => {
+    const at = new Date('2026-07-01T07:00:00.000Z');
+    const cleared = (): Promise<number> =>
+      fixture.unitOfWork.run(async () => {
+        const id = await fixture.jobs.nextId();
+        const job = aJob({ id, employerId: fixture.employerId });
+        job.schedule(at.toISOString(), POSTED_AT);
+        job.approve(POSTED_AT);
+        await fixture.jobs.add(job);
+        return id;
+      });
+    const [first, archived, second] = [await cleared(), await cleared(), await cleared()];
+    await change(archived, (job) => job.archive('employer', POSTED_AT));
+    await add({}, anApprovedJob);
+    expect(await fixture.jobs.due(new Date(at.getTime() - 1), 10)).toEqual([]);
+    expect(await fixture.jobs.due(at, 10)).toEqual([first, second]);
+    expect(await fixture.jobs.due(at, 1)).toEqual([first]);
+    await change(first, (job) => job.release(at));
+    expect(await fixture.jobs.due(at, 10)).toEqual([second]);
+  });
+
   it('deletes listings archived before a time, up to a limit', async () => {
     const ids = [await add(), await add(), await add(), await add()];
     for (const id of ids.slice(0, 3)) await change(id, (job) => job.archive('employer', POSTED_AT));

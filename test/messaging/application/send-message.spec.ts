@@ -50,9 +50,9 @@ async function setUp() {
     },
   };
   const listings = new InMemoryDiscussedListings([listing]);
-  const policy = new ConversationPolicy(listings, new InMemoryConnectingApplications([], []), {
-    find: (id) => Promise.resolve(id === SENDER ? sender : recipient),
-  });
+  const accounts = { find: (id: number) => Promise.resolve(id === SENDER ? sender : recipient) };
+  const nobody = { includes: () => Promise.resolve(false) };
+  const policy = new ConversationPolicy(listings, new InMemoryConnectingApplications([], []), accounts, nobody);
   const sendMessage = new SendMessage(conversations, messages, policy, files, unitOfWork, clock);
   const deleteMessage = new DeleteMessage(messages, files, unitOfWork);
   const confirmMessage = new ConfirmMessage(messages, unitOfWork);

@@ -19,6 +19,7 @@ const HIRING = 10;
 const IDLE = 11;
 const APPLICANT = 20;
 const OTHER_SEEKER = 21;
+const FORMER = 22;
 const ADMIN = 30;
 
 const ROLES = new Map<number, Role>([
@@ -26,6 +27,7 @@ const ROLES = new Map<number, Role>([
   [IDLE, 'employer'],
   [APPLICANT, 'job_seeker'],
   [OTHER_SEEKER, 'job_seeker'],
+  [FORMER, 'job_seeker'],
   [ADMIN, 'admin'],
 ]);
 
@@ -45,6 +47,9 @@ const APPLICATIONS = [
   { id: 103, jobId: CLOSED.id, jobSeekerId: APPLICANT },
 ];
 
+/** Agreed that the employer keeps them in mind. */
+const KEPT = new Set([`${HIRING} ${FORMER}`]);
+
 describe('starting a conversation', () => {
   let start: StartConversation;
 
@@ -56,6 +61,7 @@ describe('starting a conversation', () => {
         new InMemoryDiscussedListings(LISTINGS),
         new InMemoryConnectingApplications(LISTINGS, APPLICATIONS),
         new InMemoryCorrespondents(ROLES),
+        { includes: (employerId, jobSeekerId) => Promise.resolve(KEPT.has(`${employerId} ${jobSeekerId}`)) },
       ),
       new ConversationAllowance(new InMemoryRateLimiter(), ALLOWED),
       new InMemoryUnitOfWork(),
@@ -79,6 +85,8 @@ describe('starting a conversation', () => {
     ['an employer with an applicant', HIRING, APPLICANT, null, null],
     ['an employer with an applicant, about the listing', HIRING, APPLICANT, OPEN.id, 101],
     ['an employer with an applicant, about a closed listing', IDLE, APPLICANT, CLOSED.id, 103],
+    ['an employer with somebody whom they keep in mind', HIRING, FORMER, null, null],
+    ['an employer with somebody whom they keep in mind, about an open listing', HIRING, FORMER, OPEN.id, null],
     ['a job seeker with an employer who is hiring', OTHER_SEEKER, HIRING, null, null],
     ['a job seeker with the employer of an open listing', OTHER_SEEKER, HIRING, OPEN.id, null],
     ['a job seeker with an employer they applied to', APPLICANT, IDLE, null, null],
@@ -95,6 +103,7 @@ describe('starting a conversation', () => {
 
   it.each([
     ['an employer with someone who never applied', HIRING, OTHER_SEEKER, null],
+    ['an employer with somebody whom another one keeps in mind', IDLE, FORMER, null],
     ['an employer with another employer', HIRING, IDLE, null],
     ['an employer with an admin', HIRING, ADMIN, null],
     ['a job seeker with an employer who is not hiring', OTHER_SEEKER, IDLE, null],
@@ -106,6 +115,7 @@ describe('starting a conversation', () => {
 
   it.each([
     ['an employer, about a listing that the job seeker did not apply to', HIRING, APPLICANT, OPEN_TOO.id],
+    ["an employer with somebody they keep in mind, about another employer's listing", HIRING, FORMER, CLOSED.id],
     ["an employer, about another employer's listing", HIRING, APPLICANT, CLOSED.id],
     ["a job seeker, about another employer's listing", OTHER_SEEKER, HIRING, CLOSED.id],
     ['a job seeker, about a pending listing', APPLICANT, IDLE, PENDING.id],

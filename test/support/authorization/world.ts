@@ -19,6 +19,8 @@ import { openListing, pendingListing } from '../mothers/open-listing.js';
 import { startTestServer, type TestServer } from '../server/test-server.js';
 import { admissionsOf, type AdmissionObjects } from './admission-objects.js';
 import { expectStatus, integrationsOf, type IntegrationObjects } from './integration-objects.js';
+import { listingObjectsOf, type ListingObjects } from './listing-objects.js';
+import { noteAbout } from './note-about.js';
 import { longLivedLink } from './long-lived-link.js';
 import { StateSnapshot } from './state-snapshot.js';
 import type { Actor } from './row.js';
@@ -31,6 +33,8 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of a pending listing': ['employer', 'admin'],
   'secret of an archived listing': ['employer', 'admin'],
   'secret of a draft': ['employer'],
+  'secret of a template': ['employer'],
+  'secret of a pool note': ['employer'],
   'secret of a cover letter': ['seeker', 'employer'],
   'secret of the notes': ['employer'],
   'secret of the admins': ['admin'],
@@ -44,7 +48,8 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
 
 /** A server with a caller of every kind and an object of every kind. */
 export type World = IntegrationObjects &
-  AdmissionObjects & {
+  AdmissionObjects &
+  ListingObjects & {
     readonly server: TestServer;
     readonly state: StateSnapshot;
     readonly people: Readonly<Record<Actor, ApiClient>>;
@@ -146,6 +151,7 @@ async function build(server: TestServer): Promise<World> {
     bookmark,
     savedSearch,
     template,
+    ...(await listingObjectsOf(server, people)),
     suspended,
     note: await noteAbout(employer, admin),
     idleEmployer: await server.employer(),
@@ -175,12 +181,6 @@ async function build(server: TestServer): Promise<World> {
 async function verify(server: TestServer, { employer, admin }: World['people'], pending: number): Promise<void> {
   await expectStatus(204, admin.put(`/api/admin/companies/${employer.user.id}/verify`, { note: 'Called the hotel.' }));
   await server.app.get(Database).query('update job set first_approved_at = posted_at where id = $1', [pending]);
-}
-
-async function noteAbout({ user: { id } }: ApiClient, admin: ApiClient): Promise<number> {
-  await expectStatus(201, admin.post('/api/admin/notes', { kind: 'company', id, text: 'secret of the admins' }));
-  const notes = await expectStatus<{ id: number }[]>(200, admin.get(`/api/admin/notes?kind=company&id=${id}`));
-  return notes[0]?.id ?? 0;
 }
 
 async function suspendedEmployer(server: TestServer, admin: ApiClient): Promise<ApiClient> {

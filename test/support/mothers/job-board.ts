@@ -19,11 +19,13 @@ export const INSIDER_FIELDS: readonly string[] = [
   'approvedText',
   'archivedBy',
   'decision',
+  'isCleared',
   'isPublic',
   'isRejected',
   'isUnchecked',
   'premiumGranted',
   'premiumRequested',
+  'publishAt',
   'views',
 ];
 

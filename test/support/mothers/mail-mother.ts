@@ -15,6 +15,7 @@ import type { MailText } from '#notifications/application/written-mail.js';
 import { mailTo, type Mail } from '#notifications/domain/mail.js';
 import { Catalogs } from '#platform/languages/catalogs.js';
 import { ReadAlert } from '#saved-searches';
+import { EndingConsents } from '#talent-pool';
 import type { Words } from '#shared/domain/words.js';
 
 const ENGLISH = new Catalogs().words('en');
@@ -97,6 +98,7 @@ const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
     },
   ],
   [ApplicationNotices, { inDigest: found(new Set([815, 816])) }],
+  [EndingConsents, { find: found({ company: MAILED_LISTING.company, expiresAt: new Date('2026-12-01T00:00:00Z') }) }],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
   [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],
   [UnreadMessages, { find: found({ otherId: 6, otherName: 'Sam Okafor', unread: 3, lastReadId: 0 }) }],
@@ -174,6 +176,7 @@ export async function aMailText(
     offers: 1,
     lastReadId: 0,
     closesAt: MAILED_LISTING.closesAt.getTime(),
+    expiresAt: MAILED_LISTING.closesAt.getTime(),
     interviewId: 1,
     version: INTERVIEW.version,
     company: 'Grand Hotel',

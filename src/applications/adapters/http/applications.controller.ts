@@ -48,8 +48,9 @@ export class ApplicationsController {
     @Undoable() isUndoable: boolean,
     @CurrentActor() actor: Actor,
   ): Promise<ApplicationBody> {
-    const { jobId, coverLetter = null } = body;
-    const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: body.answers ?? [], isUndoable };
+    const { jobId, coverLetter = null, answers, keepInMind } = body;
+    const consent = { keepsInMind: keepInMind === true };
+    const command = { jobSeekerId: actor.userId, jobId, coverLetter, answers: answers ?? [], ...consent, isUndoable };
     const application = await this.submitApplication.execute(command);
     return applicationBody(application, this.links);
   }

@@ -79,10 +79,16 @@ export class SubmitApplicationRequest {
     { entry: 'Each answer must be an object', tooMany: 'There are more answers than questions' },
   )
   readonly answers?: AnswerInput[] | null;
+
+  @OptionalFlag({
+    default: false,
+    description: 'Whether the company may keep the applicant in mind for other jobs, for at most 24 months',
+  })
+  readonly keepInMind?: boolean | null;
 }
 
 /** PUT /applications/{id}; omitted fields stay unchanged. */
-export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId', 'answers']) {}
+export class AmendApplicationRequest extends OmitType(SubmitApplicationRequest, ['jobId', 'answers', 'keepInMind']) {}
 
 /** A message to applicants, with the placeholders of templates. */
 export class StatusMessageInput extends OmitType(MessageTemplateRequest, ['name']) {}

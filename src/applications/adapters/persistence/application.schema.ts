@@ -20,5 +20,6 @@ export const ApplicationSchema = defineEntity({
     withdrawnAt: p.datetime().nullable(),
     heldUntil: p.datetime().nullable(),
     version: p.integer(),
+    keepsInMind: p.boolean(),
   },
 });

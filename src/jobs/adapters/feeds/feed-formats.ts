@@ -1,5 +1,5 @@
 import type { JobView } from '../../application/ports/job-view.js';
-import type { PayPeriod } from '../../domain/salary-range.js';
+import { payText, type PayPeriod } from '../../domain/salary-range.js';
 import {
   descriptionHtml,
   employmentTypeOf,
@@ -104,7 +104,7 @@ function indeedEntry(
     element('state', address?.region),
     element('country', address?.country ?? countries[0]),
     element('description', descriptionHtml(job, withoutEntities)),
-    element('salary', payText(job)),
+    element('salary', salaryOf(job)),
     element('jobtype', INDEED_TYPES[employmentTypeOf(job)]),
     element('category', job.category),
     element('experience', job.experience),
@@ -134,7 +134,7 @@ const jooble: FeedFormat = {
       element('country', addresses[0]?.country ?? countries[0]),
       element('description', descriptionHtml(job)),
       element('company', job.company),
-      element('salary', payText(job)),
+      element('salary', salaryOf(job)),
       element('pubdate', dottedDay(job.postedAt)),
       element('updated', dottedDay(job.approvedAt)),
       // The last day on which it is open.
@@ -192,12 +192,9 @@ function linkTo({ id }: JobView, origin: string): string {
 }
 
 /** The employer's amounts, or the free text if there are none. No aggregator knows seasons. */
-function payText({ salary, minSalary, maxSalary, currency, payPeriod, payBasis }: JobView): string | undefined {
-  const range = [...new Set([minSalary, maxSalary].filter((amount) => amount !== null))].join(' - ');
-  if (range === '') return salary;
-  if (payPeriod === 'season') return undefined;
-  const open = minSalary === null ? 'up to ' : maxSalary === null ? 'from ' : '';
-  return `${open}${currency} ${range} per ${payPeriod}${payBasis === null ? '' : ` ${payBasis}`}`;
+function salaryOf(job: JobView): string | undefined {
+  const pay = payText(job);
+  return pay !== undefined && job.payPeriod === 'season' ? undefined : (pay ?? job.salary);
 }
 
 function linkedinSalary({ minSalary, maxSalary, currency, payPeriod }: JobView): string[] {

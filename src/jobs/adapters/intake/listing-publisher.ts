@@ -26,8 +26,8 @@ export class ListingPublisher {
   }
 
   /** An edit without changes keeps the approval. @throws InvalidFields, JobNotFound */
-  edit(employerId: number, jobId: number, form: FormAtWorkplace): Promise<void> {
-    return this.own.edit({ jobId, employerId, form });
+  async edit(employerId: number, jobId: number, form: FormAtWorkplace): Promise<void> {
+    await this.own.edit({ jobId, employerId, form });
   }
 
   /** Why the job form rejects a listing; undefined if it does not. */
@@ -44,13 +44,13 @@ export class ListingPublisher {
   }
 
   /** @throws JobNotFound */
-  close(employerId: number, jobId: number): Promise<void> {
-    return this.own.archive({ jobId, employerId });
+  async close(employerId: number, jobId: number): Promise<void> {
+    await this.own.archive({ jobId, employerId });
   }
 
   /** @throws JobNotFound, ArchivedByAdmin */
-  reopen(employerId: number, jobId: number): Promise<void> {
-    return this.own.unarchive({ jobId, employerId });
+  async reopen(employerId: number, jobId: number): Promise<void> {
+    await this.own.unarchive({ jobId, employerId });
   }
 
   /** Ids of the employer's listings that can be renewed now. */
@@ -59,7 +59,7 @@ export class ListingPublisher {
   }
 
   /** @throws JobNotFound, NotRenewable */
-  renew(employerId: number, jobId: number): Promise<void> {
-    return this.own.renew({ jobId, employerId });
+  async renew(employerId: number, jobId: number): Promise<void> {
+    await this.own.renew({ jobId, employerId });
   }
 }

@@ -14,6 +14,11 @@ const DELETE_ARCHIVED = `
   where id in (select id from job where archived_at < $1 order by archived_at limit $2 for update skip locked)
   returning id`;
 
+const DUE = `
+  select id from job
+  where cleared_at is not null and (publish_at is null or publish_at <= $1) and archived_at is null and hidden_at is null
+  order by publish_at nulls first, id limit $2`;
+
 /** Stores listings in PostgreSQL, and records what becomes of their publication. */
 @Injectable()
 export class MikroOrmJobRepository extends MikroOrmRepository<Job> implements JobRepository {
@@ -37,6 +42,10 @@ export class MikroOrmJobRepository extends MikroOrmRepository<Job> implements Jo
       this.unitOfWork.record(publication(job, isPublished));
       return result;
     });
+  }
+
+  async due(now: Date, limit: number): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(DUE, [now, limit])).map(({ id }) => id);
   }
 
   deleteArchivedBefore(time: Date, limit: number): Promise<number> {

@@ -12,6 +12,7 @@ export const LISTING_DATA = ownedByAccounts({
     workplaces: 'select * from workplace where company_id = $1 order by id',
     'listing-drafts': `
       select form, created_at, updated_at from job_draft where employer_id = $1 order by id`,
+    'listing-templates': 'select name, form, updated_at from job_template where employer_id = $1 order by id',
     'decisions-about-listings': `
       select job_id, title, measure, reason, text, decided_at from listing_decision where employer_id = $1 order by id`,
   },
@@ -19,6 +20,7 @@ export const LISTING_DATA = ownedByAccounts({
   erasedOfParty: [
     'delete from listing_decision where employer_id = $1',
     'delete from job_draft where employer_id = $1',
+    'delete from job_template where employer_id = $1',
     // Applicants still read the name and place in the archived listings.
     'update job set workplace_id = null where employer_id = $1 and workplace_id is not null',
     'delete from workplace where company_id = $1',

@@ -12,6 +12,9 @@ export abstract class JobRepository {
    */
   abstract change<Result>(id: number, change: (job: Job) => Result): Promise<Awaited<Result>>;
 
+  /** Up to `limit` listings that were approved ahead of a time that has come. */
+  abstract due(now: Date, limit: number): Promise<readonly number[]>;
+
   /** Deletes up to `limit` listings archived before `time`, with all dependent rows; returns the number deleted. */
   abstract deleteArchivedBefore(time: Date, limit: number): Promise<number>;
 }

@@ -26,6 +26,12 @@ export type JobView = FlatJobDetails &
     readonly workplaceLogo: string | null;
     /** Its hotel, if that is approved. */
     readonly workplace: NamedWorkplaceBody | null;
+    /** The number that listings changed together share while the change waits for an admin. */
+    readonly changedTogether: number | null;
+    /** When a listing that was never public is to appear. */
+    readonly publishAt: Date | null;
+    /** Whether an admin approved it ahead of that time. */
+    readonly isCleared: boolean;
     /** Whether it has ever been approved. */
     readonly wasApproved: boolean;
     /** The latest decision, if its text is not approved, premium was refused or an admin archived it. */

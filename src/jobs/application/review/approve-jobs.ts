@@ -9,7 +9,7 @@ import type { JobView } from '../ports/job-view.js';
 import type { ApprovalSkip, ApprovedJobsBody, SkippedJobBody } from '../views/approved-jobs.view.js';
 
 /** Listings per request. */
-export const MAX_APPROVALS = 50;
+export const MAX_APPROVALS = 100;
 
 type ApproveJobsCommand = {
   /** With the versions that the admin reviewed. */
@@ -25,7 +25,10 @@ const REASONS: Readonly<Record<ApprovalSkip, string>> = {
   changed: 'It has changed in the meantime.',
 };
 
-/** Approves resubmitted listings of verified employers, each in its own transaction; for admins. */
+/**
+ * Approves resubmitted listings of verified employers, and those that an employer changed together, each in its own
+ * transaction; for admins.
+ */
 @UseCase()
 export class ApproveJobs {
   constructor(
@@ -62,6 +65,7 @@ export class ApproveJobs {
 function reasonToSkip(job: JobView | undefined): ApprovalSkip | undefined {
   if (!job) return 'missing';
   if (!awaitsAdmin(job)) return 'decided';
-  if (!job.isTrusted) return 'unverified';
+  // Listings that were changed together are reviewed together.
+  if (!job.isTrusted && job.changedTogether === null) return 'unverified';
   return job.wasApproved ? undefined : 'new';
 }

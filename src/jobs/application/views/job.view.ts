@@ -151,6 +151,10 @@ export class JobBody extends PublicJobBody {
   readonly isPublic?: boolean;
   /** The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads */
   readonly approvedText?: ApprovedTextBody | null;
+  /** When a listing that was never public is to appear; null for with its approval. For its employer and admins only */
+  readonly publishAt?: Date | null;
+  /** Whether an admin approved it ahead of that time. For its employer and admins only */
+  readonly isCleared?: boolean;
   /** Whether a verified employer published a change that no admin has seen yet. For its employer and admins only */
   readonly isUnchecked?: boolean;
   /**
@@ -164,6 +168,8 @@ export class ManagedJobBody extends JobBody {
   readonly state!: JobState;
   /** Whether it has ever been approved */
   readonly wasApproved!: boolean;
+  /** A number that listings share that were changed together, while the change waits for an admin */
+  readonly changedTogether!: number | null;
 }
 
 /** A listing in its employer's list. */

@@ -35,3 +35,8 @@ export abstract class ConnectingApplications {
     jobId?: number,
   ): Promise<{ readonly id: number } | undefined>;
 }
+
+/** People who agreed that a company writes to them about other jobs. */
+export abstract class InvitablePeople {
+  abstract includes(employerId: number, jobSeekerId: number): Promise<boolean>;
+}

@@ -11,6 +11,7 @@ import { ApplicationReceivedMail } from './applications/application-received.js'
 import { ApplicationSentMail } from './applications/application-sent.js';
 import { ApplicationsDigestMail } from './applications/applications-digest.js';
 import { ApplicationStatusMail } from './applications/application-status.js';
+import { ConsentEndsMail } from './applications/consent-ends.js';
 import { InterviewCancelledMail } from './applications/interview-cancelled.js';
 import { InterviewOfferedMail } from './applications/interview-offered.js';
 import { InterviewProposalMail } from './applications/interview-proposal.js';
@@ -53,6 +54,7 @@ export const MAILS = [
   ApplicationsDigestMail,
   ApplicationStatusMail,
   InterviewCancelledMail,
+  ConsentEndsMail,
   InterviewOfferedMail,
   InterviewProposalMail,
   InterviewScheduledMail,

@@ -51,7 +51,7 @@ export function Idempotent(): MethodDecorator {
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'Unique for each listing to post. For 24 hours, a retry gets the same response',
+      description: 'Unique for each request to make once. For 24 hours, a retry gets the same response',
       schema: { type: 'string', maxLength: 200 },
     }),
   );

@@ -31,6 +31,17 @@ export class InMemoryJobRepository extends JobRepository {
     return result;
   }
 
+  override due(now: Date, limit: number): Promise<readonly number[]> {
+    const isDue = ({ clearedAt, isArchived, isHidden, publishAt }: Job) =>
+      clearedAt !== null && !isArchived && !isHidden && (publishAt === null || publishAt <= now);
+    return Promise.resolve(
+      [...this.jobs.values()]
+        .filter(isDue)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    );
+  }
+
   override deleteArchivedBefore(time: Date, limit: number): Promise<number> {
     const old = [...this.jobs.values()].filter(({ archivedAt }) => archivedAt && archivedAt < time).slice(0, limit);
     for (const { id } of old) this.jobs.delete(id);

@@ -1058,6 +1058,14 @@ export type EmployerJobBody = {
      */
     approvedText?: ApprovedTextBody | null;
     /**
+     * When a listing that was never public is to appear; null for with its approval. For its employer and admins only
+     */
+    publishAt?: string | null;
+    /**
+     * Whether an admin approved it ahead of that time. For its employer and admins only
+     */
+    isCleared?: boolean;
+    /**
      * Whether a verified employer published a change that no admin has seen yet. For its employer and admins only
      */
     isUnchecked?: boolean;
@@ -1070,6 +1078,10 @@ export type EmployerJobBody = {
      * Whether it has ever been approved
      */
     wasApproved: boolean;
+    /**
+     * A number that listings share that were changed together, while the change waits for an admin
+     */
+    changedTogether: number | null;
     applicationCount: number;
 };
 
@@ -1196,6 +1208,14 @@ export type ManagedJobBody = {
      */
     approvedText?: ApprovedTextBody | null;
     /**
+     * When a listing that was never public is to appear; null for with its approval. For its employer and admins only
+     */
+    publishAt?: string | null;
+    /**
+     * Whether an admin approved it ahead of that time. For its employer and admins only
+     */
+    isCleared?: boolean;
+    /**
      * Whether a verified employer published a change that no admin has seen yet. For its employer and admins only
      */
     isUnchecked?: boolean;
@@ -1208,6 +1228,129 @@ export type ManagedJobBody = {
      * Whether it has ever been approved
      */
     wasApproved: boolean;
+    /**
+     * A number that listings share that were changed together, while the change waits for an admin
+     */
+    changedTogether: number | null;
+};
+
+export type SeenListingInput = {
+    id: number;
+    /**
+     * The version that was reviewed
+     */
+    version: number;
+};
+
+export type ListingAction = 'change' | 'renew' | 'archive' | 'unarchive' | 'duplicate';
+
+export type ScreeningQuestionInput = {
+    question: string;
+    kind: QuestionKind;
+    /**
+     * Choices of one_of and several_of
+     */
+    options?: Array<string> | null;
+    /**
+     * Must-haves are always required
+     */
+    isRequired?: boolean | null;
+    /**
+     * Must-have: any of these answers, or for several_of all of them
+     */
+    accepted?: Array<string> | null;
+    /**
+     * Must-have for a number: minimum
+     */
+    min?: number | null;
+    /**
+     * Must-have for a number: maximum
+     */
+    max?: number | null;
+};
+
+export type PayInput = {
+    minSalary?: number | null;
+    maxSalary?: number | null;
+    payPeriod?: PayPeriod | null;
+    currency?: string | null;
+    /**
+     * Whether the amounts are before or after taxes
+     */
+    payBasis?: PayBasis | null;
+};
+
+export type HousingInput = {
+    housing?: Housing | null;
+    housingCost?: number | null;
+    sharedHousing?: boolean | null;
+    couples?: boolean | null;
+    pets?: boolean | null;
+};
+
+export type ListingChangeInput = {
+    questions?: Array<ScreeningQuestionInput> | null;
+    /**
+     * The last UTC day on which it is open, at most 180 days ahead: a date, or a time on that day (ISO 8601)
+     */
+    deadline?: string | null;
+    /**
+     * Replaces the pay, also in words
+     */
+    pay?: PayInput | null;
+    /**
+     * Raises the pay, in percent
+     */
+    raise?: number | null;
+    startsOn?: string | null;
+    endsOn?: string | null;
+    /**
+     * Replaces everything about housing
+     */
+    housing?: HousingInput | null;
+};
+
+export type ChangeListingsRequest = {
+    listings: Array<SeenListingInput>;
+    action: ListingAction;
+    /**
+     * For the action change
+     */
+    change?: ListingChangeInput | null;
+};
+
+export type ChangedListingBody = {
+    id: number;
+    /**
+     * The parts of its text that are different now
+     */
+    parts: Array<'pay' | 'dates' | 'housing' | 'deadline' | 'questions' | 'others'>;
+    /**
+     * Whether the change is not public before an admin approves it. Until then, the approved text stays public
+     */
+    awaitsApproval: boolean;
+    /**
+     * Counts the changes
+     */
+    version: number;
+    /**
+     * The draft with the copy
+     */
+    draftId: number | null;
+};
+
+export type SkippedListingBody = {
+    id: number;
+    reason: 'missing' | 'changed' | 'same' | 'refused';
+    /**
+     * The reason in a sentence
+     */
+    message: string;
+};
+
+export type ChangedListingsBody = {
+    changed: Array<ChangedListingBody>;
+    skipped: Array<SkippedListingBody>;
 };
 
 export type JobBody = {
@@ -1332,6 +1475,14 @@ export type JobBody = {
      * The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads
      */
     approvedText?: ApprovedTextBody | null;
+    /**
+     * When a listing that was never public is to appear; null for with its approval. For its employer and admins only
+     */
+    publishAt?: string | null;
+    /**
+     * Whether an admin approved it ahead of that time. For its employer and admins only
+     */
+    isCleared?: boolean;
     /**
      * Whether a verified employer published a change that no admin has seen yet. For its employer and admins only
      */
@@ -1468,31 +1619,6 @@ export type JobFactsInput = {
     hiresIn?: Array<string> | null;
 };
 
-export type ScreeningQuestionInput = {
-    question: string;
-    kind: QuestionKind;
-    /**
-     * Choices of one_of and several_of
-     */
-    options?: Array<string> | null;
-    /**
-     * Must-haves are always required
-     */
-    isRequired?: boolean | null;
-    /**
-     * Must-have: any of these answers, or for several_of all of them
-     */
-    accepted?: Array<string> | null;
-    /**
-     * Must-have for a number: minimum
-     */
-    min?: number | null;
-    /**
-     * Must-have for a number: maximum
-     */
-    max?: number | null;
-};
-
 export type PostJobRequest = {
     title: string;
     company: string;
@@ -1544,6 +1670,10 @@ export type PostJobRequest = {
      * The draft to post; it is deleted
      */
     draftId?: number | null;
+    /**
+     * When it is to appear, if it is approved by then: a time with its zone (ISO 8601), at most 180 days ahead; null for with its approval
+     */
+    publishAt?: string | null;
 };
 
 export type EditJobRequest = {
@@ -1616,6 +1746,13 @@ export type ArchiveJobRequest = {
     text?: string | null;
 };
 
+export type PublishAtRequest = {
+    /**
+     * When it is to appear, if it is approved by then: a time with its zone (ISO 8601), at most 180 days ahead; null for with its approval
+     */
+    publishAt?: string | null;
+};
+
 export type JobDraftOutlineBody = {
     id: number;
     /**
@@ -1644,6 +1781,78 @@ export type JobDraftBody = {
     version: number;
     /**
      * The submitted fields of the job form; they are validated when the listing is posted
+     */
+    form: {
+        [key: string]: unknown;
+    };
+    /**
+     * The places of the form
+     */
+    places: Array<PlaceBody>;
+};
+
+export type JobTemplateOutlineBody = {
+    id: number;
+    name: string;
+    updatedAt: string;
+};
+
+export type SaveTemplateRequest = {
+    title?: string;
+    company?: string;
+    location?: string;
+    description?: string;
+    requirements?: string | null;
+    responsibilities?: string | null;
+    benefits?: string | null;
+    department?: string | null;
+    salary?: string;
+    minSalary?: number | null;
+    maxSalary?: number | null;
+    payPeriod?: PayPeriod | null;
+    currency?: string | null;
+    /**
+     * Whether the amounts are before or after taxes
+     */
+    payBasis?: PayBasis | null;
+    /**
+     * Replaces all facts; omitted ones are unknown
+     */
+    facts?: JobFactsInput | null;
+    /**
+     * A hotel of the company, whose name and place replace `company`, `location` and `placeIds`
+     */
+    workplaceId?: number | null;
+    /**
+     * The hotel by its reference, instead of its id
+     */
+    workplaceReference?: string | null;
+    /**
+     * Work locations, as ids from GET /places; null if not specified
+     */
+    placeIds?: Array<number> | null;
+    questions?: Array<ScreeningQuestionInput> | null;
+    jobType?: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category?: string;
+    experience?: string | null;
+    skills?: Array<string> | null;
+    /**
+     * The last UTC day on which it is open, at most 180 days ahead: a date, or a time on that day (ISO 8601)
+     */
+    deadline?: string | null;
+    /**
+     * Requests premium, which takes effect once an admin approves it or, with a payment provider, once it is paid for
+     */
+    isPremium?: boolean | null;
+    name: string;
+};
+
+export type JobTemplateBody = {
+    id: number;
+    name: string;
+    updatedAt: string;
+    /**
+     * The kept fields of the job form; they are validated when a listing is posted
      */
     form: {
         [key: string]: unknown;
@@ -1780,14 +1989,6 @@ export type RecommendedJobBody = {
      * Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six
      */
     reason: string | null;
-};
-
-export type SeenListingInput = {
-    id: number;
-    /**
-     * The version that was reviewed
-     */
-    version: number;
 };
 
 export type ApproveJobsRequest = {
@@ -2912,6 +3113,10 @@ export type SubmitApplicationRequest = {
      * Answers to the listing's questions
      */
     answers?: Array<AnswerInput> | null;
+    /**
+     * Whether the company may keep the applicant in mind for other jobs, for at most 24 months
+     */
+    keepInMind?: boolean | null;
 };
 
 export type ApplicationBody = {
@@ -2985,6 +3190,118 @@ export type MessageTemplateRequest = {
     name: string;
     subject?: string | null;
     body: string;
+};
+
+export type PoolLanguageBody = {
+    language: string;
+    proficiency: string;
+};
+
+export type PoolApplicationBody = {
+    applicationId: number;
+    /**
+     * The title of the listing when it was remembered
+     */
+    title: string;
+    appliedAt: string;
+    status: string;
+};
+
+export type PoolPersonOutlineBody = {
+    id: number;
+    jobSeekerId: number;
+    fullName: string;
+    avatar: string | null;
+    headline: string | null;
+    location: string | null;
+    /**
+     * In years
+     */
+    experience: number | null;
+    languages: Array<PoolLanguageBody>;
+    skills: Array<string>;
+    availableFrom: string | null;
+    tags: Array<string>;
+    consentedAt: string;
+    /**
+     * When the company forgets the person
+     */
+    expiresAt: string;
+    applicationCount: number;
+    lastApplication: PoolApplicationBody | null;
+};
+
+export type PoolTagBody = {
+    tag: string;
+    count: number;
+};
+
+export type PoolNoteBody = {
+    id: number;
+    /**
+     * Null after the author left the company
+     */
+    author: string | null;
+    text: string;
+    writtenAt: string;
+};
+
+export type PoolPersonBody = {
+    id: number;
+    jobSeekerId: number;
+    fullName: string;
+    avatar: string | null;
+    headline: string | null;
+    location: string | null;
+    /**
+     * In years
+     */
+    experience: number | null;
+    languages: Array<PoolLanguageBody>;
+    skills: Array<string>;
+    availableFrom: string | null;
+    tags: Array<string>;
+    consentedAt: string;
+    /**
+     * When the company forgets the person
+     */
+    expiresAt: string;
+    applicationCount: number;
+    lastApplication: PoolApplicationBody | null;
+    email: string;
+    phone: string | null;
+    bio: string | null;
+    /**
+     * What the person agreed to
+     */
+    consentText: string;
+    /**
+     * Newest first
+     */
+    applications: Array<PoolApplicationBody>;
+    /**
+     * Newest first
+     */
+    notes: Array<PoolNoteBody>;
+};
+
+export type TagsRequest = {
+    tags: Array<string>;
+};
+
+export type PoolNoteRequest = {
+    text: string;
+};
+
+export type PoolConsentBody = {
+    employerId: number;
+    companyName: string;
+    /**
+     * What the reader agreed to
+     */
+    text: string;
+    consentedAt: string;
+    expiresAt: string;
 };
 
 export type InterviewSlotBody = {
@@ -3532,7 +3849,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'consent-ends' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -7076,7 +7393,7 @@ export type JobsPostData = {
     body: PostJobRequest;
     headers?: {
         /**
-         * Unique for each listing to post. For 24 hours, a retry gets the same response
+         * Unique for each request to make once. For 24 hours, a retry gets the same response
          */
         'Idempotency-Key'?: string;
     };
@@ -7424,6 +7741,69 @@ export type JobListsPendingResponses = {
 };
 
 export type JobListsPendingResponse = JobListsPendingResponses[keyof JobListsPendingResponses];
+
+export type ChangeListingsChangeData = {
+    body: ChangeListingsRequest;
+    headers?: {
+        /**
+         * Unique for each request to make once. For 24 hours, a retry gets the same response
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/employer/jobs/changes';
+};
+
+export type ChangeListingsChangeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was used for another request
+     */
+    422: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ChangeListingsChangeError = ChangeListingsChangeErrors[keyof ChangeListingsChangeErrors];
+
+export type ChangeListingsChangeResponses = {
+    /**
+     * The changed listings, and the skipped ones with reasons
+     */
+    200: ChangedListingsBody;
+};
+
+export type ChangeListingsChangeResponse = ChangeListingsChangeResponses[keyof ChangeListingsChangeResponses];
 
 export type JobsOneData = {
     body?: never;
@@ -7952,6 +8332,68 @@ export type ProposedTextsDiscardResponses = {
 
 export type ProposedTextsDiscardResponse = ProposedTextsDiscardResponses[keyof ProposedTextsDiscardResponses];
 
+export type ProposedTextsScheduleData = {
+    body: PublishAtRequest;
+    headers?: {
+        /**
+         * The ETag of the version that was read
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/jobs/{id}/publish-at';
+};
+
+export type ProposedTextsScheduleErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Changed by someone else since it was read
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ProposedTextsScheduleError = ProposedTextsScheduleErrors[keyof ProposedTextsScheduleErrors];
+
+export type ProposedTextsScheduleResponses = {
+    200: JobBody;
+};
+
+export type ProposedTextsScheduleResponse = ProposedTextsScheduleResponses[keyof ProposedTextsScheduleResponses];
+
 export type JobDraftsAllData = {
     body?: never;
     path?: never;
@@ -8238,6 +8680,177 @@ export type JobDraftsDuplicateResponses = {
 };
 
 export type JobDraftsDuplicateResponse = JobDraftsDuplicateResponses[keyof JobDraftsDuplicateResponses];
+
+export type JobTemplatesAllData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/job-templates';
+};
+
+export type JobTemplatesAllErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobTemplatesAllError = JobTemplatesAllErrors[keyof JobTemplatesAllErrors];
+
+export type JobTemplatesAllResponses = {
+    /**
+     * Sorted by name
+     */
+    200: Array<JobTemplateOutlineBody>;
+};
+
+export type JobTemplatesAllResponse = JobTemplatesAllResponses[keyof JobTemplatesAllResponses];
+
+export type JobTemplatesSaveData = {
+    body: SaveTemplateRequest;
+    path?: never;
+    query?: never;
+    url: '/api/employer/job-templates';
+};
+
+export type JobTemplatesSaveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobTemplatesSaveError = JobTemplatesSaveErrors[keyof JobTemplatesSaveErrors];
+
+export type JobTemplatesSaveResponses = {
+    201: JobTemplateBody;
+};
+
+export type JobTemplatesSaveResponse = JobTemplatesSaveResponses[keyof JobTemplatesSaveResponses];
+
+export type JobTemplatesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/job-templates/{id}';
+};
+
+export type JobTemplatesRemoveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobTemplatesRemoveError = JobTemplatesRemoveErrors[keyof JobTemplatesRemoveErrors];
+
+export type JobTemplatesRemoveResponses = {
+    204: void;
+};
+
+export type JobTemplatesRemoveResponse = JobTemplatesRemoveResponses[keyof JobTemplatesRemoveResponses];
+
+export type JobTemplatesOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/job-templates/{id}';
+};
+
+export type JobTemplatesOneErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type JobTemplatesOneError = JobTemplatesOneErrors[keyof JobTemplatesOneErrors];
+
+export type JobTemplatesOneResponses = {
+    200: JobTemplateBody;
+};
+
+export type JobTemplatesOneResponse = JobTemplatesOneResponses[keyof JobTemplatesOneResponses];
 
 export type BookmarksOwnData = {
     body?: never;
@@ -11926,6 +12539,470 @@ export type MessageTemplatesChangeResponses = {
 };
 
 export type MessageTemplatesChangeResponse = MessageTemplatesChangeResponses[keyof MessageTemplatesChangeResponses];
+
+export type TalentPoolAllData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * From the `next` link of the previous page
+         */
+        cursor?: string;
+        /**
+         * Part of a name, headline or place, with or without accents
+         */
+        search?: string;
+        /**
+         * A tag, exactly as it is
+         */
+        tag?: string;
+    };
+    url: '/api/employer/talent-pool';
+};
+
+export type TalentPoolAllErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolAllError = TalentPoolAllErrors[keyof TalentPoolAllErrors];
+
+export type TalentPoolAllResponses = {
+    /**
+     * Those who agreed last come first
+     */
+    200: Array<PoolPersonOutlineBody>;
+};
+
+export type TalentPoolAllResponse = TalentPoolAllResponses[keyof TalentPoolAllResponses];
+
+export type TalentPoolTagsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/talent-pool/tags';
+};
+
+export type TalentPoolTagsErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolTagsError = TalentPoolTagsErrors[keyof TalentPoolTagsErrors];
+
+export type TalentPoolTagsResponses = {
+    /**
+     * The most frequent first, at most 200
+     */
+    200: Array<PoolTagBody>;
+};
+
+export type TalentPoolTagsResponse = TalentPoolTagsResponses[keyof TalentPoolTagsResponses];
+
+export type TalentPoolRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/talent-pool/{id}';
+};
+
+export type TalentPoolRemoveErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolRemoveError = TalentPoolRemoveErrors[keyof TalentPoolRemoveErrors];
+
+export type TalentPoolRemoveResponses = {
+    204: void;
+};
+
+export type TalentPoolRemoveResponse = TalentPoolRemoveResponses[keyof TalentPoolRemoveResponses];
+
+export type TalentPoolOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/talent-pool/{id}';
+};
+
+export type TalentPoolOneErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolOneError = TalentPoolOneErrors[keyof TalentPoolOneErrors];
+
+export type TalentPoolOneResponses = {
+    200: PoolPersonBody;
+};
+
+export type TalentPoolOneResponse = TalentPoolOneResponses[keyof TalentPoolOneResponses];
+
+export type TalentPoolTagData = {
+    body: TagsRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/talent-pool/{id}/tags';
+};
+
+export type TalentPoolTagErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolTagError = TalentPoolTagErrors[keyof TalentPoolTagErrors];
+
+export type TalentPoolTagResponses = {
+    /**
+     * With these tags only
+     */
+    200: PoolPersonBody;
+};
+
+export type TalentPoolTagResponse = TalentPoolTagResponses[keyof TalentPoolTagResponses];
+
+export type TalentPoolNoteData = {
+    body: PoolNoteRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/talent-pool/{id}/notes';
+};
+
+export type TalentPoolNoteErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolNoteError = TalentPoolNoteErrors[keyof TalentPoolNoteErrors];
+
+export type TalentPoolNoteResponses = {
+    201: PoolPersonBody;
+};
+
+export type TalentPoolNoteResponse = TalentPoolNoteResponses[keyof TalentPoolNoteResponses];
+
+export type TalentPoolRemoveNoteData = {
+    body?: never;
+    path: {
+        id: number;
+        noteId: number;
+    };
+    query?: never;
+    url: '/api/employer/talent-pool/{id}/notes/{noteId}';
+};
+
+export type TalentPoolRemoveNoteErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type TalentPoolRemoveNoteError = TalentPoolRemoveNoteErrors[keyof TalentPoolRemoveNoteErrors];
+
+export type TalentPoolRemoveNoteResponses = {
+    204: void;
+};
+
+export type TalentPoolRemoveNoteResponse = TalentPoolRemoveNoteResponses[keyof TalentPoolRemoveNoteResponses];
+
+export type OwnConsentsAllData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/talent-pools';
+};
+
+export type OwnConsentsAllErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type OwnConsentsAllError = OwnConsentsAllErrors[keyof OwnConsentsAllErrors];
+
+export type OwnConsentsAllResponses = {
+    /**
+     * The last consent first, at most 200
+     */
+    200: Array<PoolConsentBody>;
+};
+
+export type OwnConsentsAllResponse = OwnConsentsAllResponses[keyof OwnConsentsAllResponses];
+
+export type OwnConsentsWithdrawData = {
+    body?: never;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/account/talent-pools/{employerId}';
+};
+
+export type OwnConsentsWithdrawErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type OwnConsentsWithdrawError = OwnConsentsWithdrawErrors[keyof OwnConsentsWithdrawErrors];
+
+export type OwnConsentsWithdrawResponses = {
+    204: void;
+};
+
+export type OwnConsentsWithdrawResponse = OwnConsentsWithdrawResponses[keyof OwnConsentsWithdrawResponses];
+
+export type OwnConsentsRenewData = {
+    body?: never;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/account/talent-pools/{employerId}';
+};
+
+export type OwnConsentsRenewErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type OwnConsentsRenewError = OwnConsentsRenewErrors[keyof OwnConsentsRenewErrors];
+
+export type OwnConsentsRenewResponses = {
+    204: void;
+};
+
+export type OwnConsentsRenewResponse = OwnConsentsRenewResponses[keyof OwnConsentsRenewResponses];
 
 export type InterviewsUpcomingData = {
     body?: never;

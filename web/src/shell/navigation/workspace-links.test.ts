@@ -17,6 +17,7 @@ it.each<[User, string, Record<string, unknown>, string | undefined]>([
   [OWNER, '/employer/job/12', {}, 'Listings'],
   [OWNER, '/employer/post-job', {}, 'Listings'],
   [OWNER, '/employer/application/12', {}, 'Applicants'],
+  [OWNER, '/employer/talent-pool', {}, 'Applicants'],
   [OWNER, '/employer/integrations', {}, 'Company'],
   [RECRUITER, '/employer/team', {}, 'Company'],
   [RECRUITER, '/employer/workplaces', {}, 'Company'],

@@ -26,6 +26,12 @@ const APPLICANTS: WorkspaceLink = {
   count: 'applicants',
 };
 
+/** The people who apply, and those whom the company keeps in mind. */
+const PEOPLE: readonly NavigationItem[] = [
+  { label: msg('Applicants'), to: '/employer/applications' },
+  { label: msg('Talent Pool'), to: '/employer/talent-pool' },
+];
+
 const JOB_SEEKER: readonly WorkspaceLink[] = [
   { label: msg('Jobs'), to: '/job-seeker/search', icon: 'search', screens: ['/jobs/', '/job-seeker/apply/'] },
   { label: msg('Saved'), to: '/job-seeker/dashboard', search: { tab: 'saved' }, icon: 'bookmark' },
@@ -56,6 +62,7 @@ const COMPANY: readonly NavigationItem[] = [
 
 function employerLinks(user: User): readonly WorkspaceLink[] {
   const parts = COMPANY.filter(({ to }) => mayOpen(user, to));
+  const people = PEOPLE.filter(({ to }) => mayOpen(user, to));
   const links: readonly WorkspaceLink[] = [
     { label: msg('Today'), to: '/employer/dashboard', icon: 'compass' },
     {
@@ -64,7 +71,7 @@ function employerLinks(user: User): readonly WorkspaceLink[] {
       icon: 'briefcase',
       screens: ['/employer/job/', '/employer/edit-job/', '/employer/post-job'],
     },
-    APPLICANTS,
+    { ...APPLICANTS, ...(people.length > 1 && { parts: people }) },
     MESSAGES,
     {
       label: msg('Company'),

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { applicationsOne } from '@/api/generated/calls/applications.gen';
-import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
+import {
+  receivedApplicationsAll,
+  receivedApplicationsSee,
+  talentPoolAll,
+  talentPoolTags,
+} from '@/api/generated/calls/hiring.gen';
 import { jobsOne } from '@/api/generated/calls/jobs.gen';
 import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
@@ -193,6 +198,18 @@ export const EMPLOYER: SearchParameters[] = [
     expected: { request: [jobDraftsOne, {}, { id: '3' }], shown: [() => typed('Job title'), 'Porter'] },
     invalid: '/employer/post-job?draft=three&newest=perhaps',
     otherwise: { shown: [() => typed('Job title'), ''] },
+  },
+  {
+    route: '/_antd/_employer/employer/talent-pool',
+    as: 'employer',
+    server: (api) => void api.answer(talentPoolTags, [{ tag: 'summer', count: 3 }]),
+    url: '/employer/talent-pool?search=ana&tag=summer',
+    expected: {
+      request: [talentPoolAll, { search: 'ana', tag: 'summer' }],
+      shown: [() => [typed('Search people'), chosen('Tag')], ['ana', 'summer (3)']],
+    },
+    invalid: '/employer/talent-pool?search=&tag=',
+    otherwise: { request: [talentPoolAll, {}], shown: [() => typed('Search people'), ''] },
   },
   {
     route: '/_antd/_employer/employer/profile',

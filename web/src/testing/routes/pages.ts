@@ -7,7 +7,12 @@ import {
   userPagesUser,
 } from '@/api/generated/calls/administration.gen';
 import { applicationsOne, applicationsOwn } from '@/api/generated/calls/applications.gen';
-import { analyticsFigures, receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
+import {
+  analyticsFigures,
+  receivedApplicationsAll,
+  receivedApplicationsSee,
+  talentPoolAll,
+} from '@/api/generated/calls/hiring.gen';
 import { providerSignInReadPending } from '@/api/generated/calls/identity.gen';
 import { apiKeysOwn } from '@/api/generated/calls/integrations.gen';
 import { companyInvitationRead, teamList, workplacesAll } from '@/api/generated/calls/companies.gen';
@@ -156,6 +161,7 @@ export const PAGES: readonly Page[] = [
   },
   { route: '/employer/team', url: '/employer/team', as: 'employer', main: teamList },
   { route: '/employer/workplaces', url: '/employer/workplaces', as: 'employer', main: workplacesAll },
+  { route: '/employer/talent-pool', url: '/employer/talent-pool', as: 'employer', main: talentPoolAll },
   { route: '/employer/profile', url: '/employer/profile', as: 'employer', main: employerProfileOwn },
   { route: '/admin/audit', url: '/admin/audit', as: 'admin', main: auditList },
   { route: '/admin/dashboard', url: '/admin/dashboard', as: 'admin', main: administrationSummary },

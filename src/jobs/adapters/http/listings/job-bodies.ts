@@ -96,15 +96,16 @@ function approvedTextBody(text: JobText): ApprovedTextBody {
 export function jobBody(job: JobView, now: Date, isInsider: boolean): JobBody {
   const shown = { ...publicJobBody(job, now), version: job.version };
   if (!isInsider) return shown;
-  const { views, archivedBy, premiumRequested, premiumGranted, isRejected, isUnchecked } = job;
+  const { views, archivedBy, premiumRequested, premiumGranted, isRejected, isUnchecked, publishAt, isCleared } = job;
   const decision = job.decision && decisionBody(job.decision);
-  const standing = { isRejected, isPublic: isPublished(job), isUnchecked, decision };
+  const standing = { isRejected, isPublic: isPublished(job), isUnchecked, publishAt, isCleared, decision };
   const approvedText = job.approvedText && approvedTextBody(job.approvedText);
   return { ...shown, views, archivedBy, premiumRequested, premiumGranted, ...standing, approvedText };
 }
 
 export function managedJobBody(job: JobView, now: Date): ManagedJobBody {
-  return { ...jobBody(job, now, true), state: jobStateAt(job, now), wasApproved: job.wasApproved };
+  const { wasApproved, changedTogether } = job;
+  return { ...jobBody(job, now, true), state: jobStateAt(job, now), wasApproved, changedTogether };
 }
 
 export function employerJobBody(job: EmployerJobView, now: Date): EmployerJobBody {

@@ -105,8 +105,8 @@ export class JobsController {
   @NeedsVerifiedEmail()
   @ApiRefusals(409, 422)
   async post(@Body() form: PostJobRequest, @CurrentMember() member: Member): Promise<JobBody> {
-    const { placeIds, draftId } = form;
-    const jobId = await this.postJob.execute({ employerId: member.employerId, form, placeIds, draftId });
+    const { placeIds, draftId, publishAt } = form;
+    const jobId = await this.postJob.execute({ employerId: member.employerId, form, placeIds, draftId, publishAt });
     return this.changed(jobId, member);
   }
 

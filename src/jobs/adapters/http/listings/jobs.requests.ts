@@ -21,10 +21,12 @@ import {
   OptionalNumber,
   OptionalText,
   QueryId,
+  RequiredText,
 } from '#platform/http/api/validation/inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import type { TextRule } from '#shared/domain/field-checks.js';
 import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '#jobs/domain/job-details.js';
+import { TEMPLATE_NAME } from '#jobs/domain/job-template.js';
 import { MAX_PLACES } from '#jobs/domain/place.js';
 import { WORKPLACE_LIMITS } from '#jobs/domain/workplace.js';
 import { JOB_TYPES } from '#jobs/domain/job-options.js';
@@ -46,6 +48,14 @@ function FormText(rule: TextRule & { readonly example?: string }): PropertyDecor
     IsOptional(),
     IsString({ message: `${rule.label} must be text` }),
   );
+}
+
+function PublishAt(): PropertyDecorator {
+  return OptionalText({
+    label: 'The time',
+    description: `When it is to appear, if it is approved by then: a time with its zone (ISO 8601), at most ${MAX_DEADLINE_DAYS} days ahead; null for with its approval`,
+    example: '2030-05-01T09:00:00+02:00',
+  });
 }
 
 class JobFormRequest {
@@ -176,6 +186,15 @@ class JobFormRequest {
 export class PostJobRequest extends JobFormRequest {
   @OptionalId('draftId must be the number of a draft', 'The draft to post; it is deleted')
   readonly draftId?: number | null;
+
+  @PublishAt()
+  readonly publishAt?: string | null;
+}
+
+/** PUT /jobs/{id}/publish-at */
+export class PublishAtRequest {
+  @PublishAt()
+  readonly publishAt?: string | null;
 }
 
 /** PUT /jobs/{id}: the fields of the job form to change. */
@@ -185,6 +204,12 @@ export class EditJobRequest extends PartialType(JobFormRequest, { skipNullProper
 export class OwnJobsQuery extends PageQuery {
   @QueryId('workplaceId must be the number of a hotel')
   readonly workplaceId?: number;
+}
+
+/** POST /employer/job-templates: a name, and the fields of the job form to keep. */
+export class SaveTemplateRequest extends EditJobRequest {
+  @RequiredText({ ...TEMPLATE_NAME, example: 'Seasonal waiter' })
+  readonly name!: string;
 }
 
 /** GET /jobs/{id}/public */

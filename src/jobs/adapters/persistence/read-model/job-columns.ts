@@ -28,7 +28,8 @@ const viewOf = (company: string): string => `
   job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
   job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,
   job.rejected_at is not null as "isRejected", job.first_approved_at is not null as "wasApproved",
-  job.checked_text is not null as "isUnchecked", ${WORKPLACE} as workplace,
+  job.checked_text is not null as "isUnchecked", job.changed_together as "changedTogether",
+  job.publish_at as "publishAt", job.cleared_at is not null as "isCleared", ${WORKPLACE} as workplace,
   case when job.approved_at is null or job.proposed_text is not null or job.archived_by = 'admin' or job.premium_refused_at is not null then (
     select ${DECISION_JSON}
     from listing_decision where job_id = job.id order by id desc limit 1

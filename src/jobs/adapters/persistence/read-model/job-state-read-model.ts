@@ -39,7 +39,8 @@ export const isOpen = (now: string): string => `${IS_PUBLISHED} and job.closes_a
 export const hasClosed = (now: string): string =>
   `job.approved_at is not null and job.archived_at is null and (job.closes_at <= ${now} or job.hidden_at is not null)`;
 
-const awaits = (what: string): string => `job.archived_at is null and job.rejected_at is null and (${what})`;
+const awaits = (what: string): string =>
+  `job.archived_at is null and job.rejected_at is null and job.cleared_at is null and (${what})`;
 
 /** Whether its text or a change that was published at once waits for an admin. */
 export const AWAITS_REVIEW = awaits(`not (${IS_TEXT_APPROVED}) or job.checked_text is not null`);

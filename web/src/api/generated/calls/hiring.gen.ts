@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses } from '../types.gen.js';
+import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, TalentPoolAllData, TalentPoolAllErrors, TalentPoolAllResponses, TalentPoolNoteData, TalentPoolNoteErrors, TalentPoolNoteResponses, TalentPoolOneData, TalentPoolOneErrors, TalentPoolOneResponses, TalentPoolRemoveData, TalentPoolRemoveErrors, TalentPoolRemoveNoteData, TalentPoolRemoveNoteErrors, TalentPoolRemoveNoteResponses, TalentPoolRemoveResponses, TalentPoolTagData, TalentPoolTagErrors, TalentPoolTagResponses, TalentPoolTagsData, TalentPoolTagsErrors, TalentPoolTagsResponses } from '../types.gen.js';
 
 export const analyticsFigures = <ThrowOnError extends boolean = true>(options?: Options<AnalyticsFiguresData, ThrowOnError>): RequestResult<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -113,6 +113,56 @@ export const messageTemplatesChange = <ThrowOnError extends boolean = true>(opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const talentPoolAll = <ThrowOnError extends boolean = true>(options?: Options<TalentPoolAllData, ThrowOnError>): RequestResult<TalentPoolAllResponses, TalentPoolAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<TalentPoolAllResponses, TalentPoolAllErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool',
+    ...options
+});
+
+export const talentPoolTags = <ThrowOnError extends boolean = true>(options?: Options<TalentPoolTagsData, ThrowOnError>): RequestResult<TalentPoolTagsResponses, TalentPoolTagsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<TalentPoolTagsResponses, TalentPoolTagsErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool/tags',
+    ...options
+});
+
+export const talentPoolRemove = <ThrowOnError extends boolean = true>(options: Options<TalentPoolRemoveData, ThrowOnError>): RequestResult<TalentPoolRemoveResponses, TalentPoolRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<TalentPoolRemoveResponses, TalentPoolRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool/{id}',
+    ...options
+});
+
+export const talentPoolOne = <ThrowOnError extends boolean = true>(options: Options<TalentPoolOneData, ThrowOnError>): RequestResult<TalentPoolOneResponses, TalentPoolOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<TalentPoolOneResponses, TalentPoolOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool/{id}',
+    ...options
+});
+
+export const talentPoolTag = <ThrowOnError extends boolean = true>(options: Options<TalentPoolTagData, ThrowOnError>): RequestResult<TalentPoolTagResponses, TalentPoolTagErrors, ThrowOnError, 'data'> => (options.client ?? client).put<TalentPoolTagResponses, TalentPoolTagErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool/{id}/tags',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const talentPoolNote = <ThrowOnError extends boolean = true>(options: Options<TalentPoolNoteData, ThrowOnError>): RequestResult<TalentPoolNoteResponses, TalentPoolNoteErrors, ThrowOnError, 'data'> => (options.client ?? client).post<TalentPoolNoteResponses, TalentPoolNoteErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const talentPoolRemoveNote = <ThrowOnError extends boolean = true>(options: Options<TalentPoolRemoveNoteData, ThrowOnError>): RequestResult<TalentPoolRemoveNoteResponses, TalentPoolRemoveNoteErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<TalentPoolRemoveNoteResponses, TalentPoolRemoveNoteErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/talent-pool/{id}/notes/{noteId}',
+    ...options
 });
 
 export const applicationNoticesRead = <ThrowOnError extends boolean = true>(options: Options<ApplicationNoticesReadData, ThrowOnError>): RequestResult<ApplicationNoticesReadResponses, ApplicationNoticesReadErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ApplicationNoticesReadResponses, ApplicationNoticesReadErrors, ThrowOnError, 'data'>({

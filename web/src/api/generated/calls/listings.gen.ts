@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, ProposedTextsDiscardData, ProposedTextsDiscardErrors, ProposedTextsDiscardResponses } from '../types.gen.js';
+import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, ChangeListingsChangeData, ChangeListingsChangeErrors, ChangeListingsChangeResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobTemplatesAllData, JobTemplatesAllErrors, JobTemplatesAllResponses, JobTemplatesOneData, JobTemplatesOneErrors, JobTemplatesOneResponses, JobTemplatesRemoveData, JobTemplatesRemoveErrors, JobTemplatesRemoveResponses, JobTemplatesSaveData, JobTemplatesSaveErrors, JobTemplatesSaveResponses, ProposedTextsDiscardData, ProposedTextsDiscardErrors, ProposedTextsDiscardResponses, ProposedTextsScheduleData, ProposedTextsScheduleErrors, ProposedTextsScheduleResponses } from '../types.gen.js';
 
 export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -18,10 +18,31 @@ export const jobListsPending = <ThrowOnError extends boolean = true>(options?: O
     ...options
 });
 
+export const changeListingsChange = <ThrowOnError extends boolean = true>(options: Options<ChangeListingsChangeData, ThrowOnError>): RequestResult<ChangeListingsChangeResponses, ChangeListingsChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangeListingsChangeResponses, ChangeListingsChangeErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/jobs/changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const proposedTextsDiscard = <ThrowOnError extends boolean = true>(options: Options<ProposedTextsDiscardData, ThrowOnError>): RequestResult<ProposedTextsDiscardResponses, ProposedTextsDiscardErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<ProposedTextsDiscardResponses, ProposedTextsDiscardErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/jobs/{id}/change',
     ...options
+});
+
+export const proposedTextsSchedule = <ThrowOnError extends boolean = true>(options: Options<ProposedTextsScheduleData, ThrowOnError>): RequestResult<ProposedTextsScheduleResponses, ProposedTextsScheduleErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ProposedTextsScheduleResponses, ProposedTextsScheduleErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/jobs/{id}/publish-at',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const jobDraftsAll = <ThrowOnError extends boolean = true>(options?: Options<JobDraftsAllData, ThrowOnError>): RequestResult<JobDraftsAllResponses, JobDraftsAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobDraftsAllResponses, JobDraftsAllErrors, ThrowOnError, 'data'>({
@@ -65,6 +86,34 @@ export const jobDraftsReplace = <ThrowOnError extends boolean = true>(options: O
 export const jobDraftsDuplicate = <ThrowOnError extends boolean = true>(options: Options<JobDraftsDuplicateData, ThrowOnError>): RequestResult<JobDraftsDuplicateResponses, JobDraftsDuplicateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobDraftsDuplicateResponses, JobDraftsDuplicateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/jobs/{id}/duplicate',
+    ...options
+});
+
+export const jobTemplatesAll = <ThrowOnError extends boolean = true>(options?: Options<JobTemplatesAllData, ThrowOnError>): RequestResult<JobTemplatesAllResponses, JobTemplatesAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobTemplatesAllResponses, JobTemplatesAllErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/job-templates',
+    ...options
+});
+
+export const jobTemplatesSave = <ThrowOnError extends boolean = true>(options: Options<JobTemplatesSaveData, ThrowOnError>): RequestResult<JobTemplatesSaveResponses, JobTemplatesSaveErrors, ThrowOnError, 'data'> => (options.client ?? client).post<JobTemplatesSaveResponses, JobTemplatesSaveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/job-templates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const jobTemplatesRemove = <ThrowOnError extends boolean = true>(options: Options<JobTemplatesRemoveData, ThrowOnError>): RequestResult<JobTemplatesRemoveResponses, JobTemplatesRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<JobTemplatesRemoveResponses, JobTemplatesRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/job-templates/{id}',
+    ...options
+});
+
+export const jobTemplatesOne = <ThrowOnError extends boolean = true>(options: Options<JobTemplatesOneData, ThrowOnError>): RequestResult<JobTemplatesOneResponses, JobTemplatesOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobTemplatesOneResponses, JobTemplatesOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/job-templates/{id}',
     ...options
 });
 

@@ -1,5 +1,5 @@
-import { Alert, Button, Flex, Form, Input, type GetRef } from 'antd';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { Alert, Button, Checkbox, Flex, Form, Input, type GetRef } from 'antd';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
@@ -30,6 +30,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
   const gap = useFirstGap<AnswersForm>();
   const letter = useRef<GetRef<typeof Input.TextArea>>(null);
   const { questions } = job;
+  const [keepsInMind, setKeepsInMind] = useState(false);
   const { props, isAnswered } = useAnswersForm({ jobId: job.id, userId }, questions, error);
   useAskBeforeUnload(isAnswered && state === 'ready');
   return (
@@ -50,7 +51,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
           noValidate
           {...gap}
           onFinish={(values) => {
-            apply(questions.length > 0 ? answersOf(questions, values) : undefined);
+            apply(questions.length > 0 ? answersOf(questions, values) : undefined, keepsInMind);
             if (letterProblem) letter.current?.focus();
           }}
           className={styles.parts}
@@ -66,6 +67,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
             </Panel>
           ) : null}
           <CoverLetter application={application} field={letter} />
+          <Consent company={job.company} isGiven={keepsInMind} onChange={setKeepsInMind} />
           <Flex justify="end">
             <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
               {isPending ? t('Applying...') : t('Submit Application')}
@@ -73,14 +75,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
           </Flex>
         </Form>
       ) : (
-        <Alert
-          showIcon
-          title={
-            state === 'applied'
-              ? t('You have applied for this job.')
-              : t('This job is no longer accepting applications.')
-          }
-        />
+        <NotReady state={state} />
       )}
     </div>
   );
@@ -109,5 +104,28 @@ function CoverLetter({ application: { coverLetter, setCoverLetter, letterProblem
         />
       </Form.Item>
     </Panel>
+  );
+}
+
+function NotReady({ state }: Pick<JobApplication, 'state'>) {
+  const title =
+    state === 'applied' ? t('You have applied for this job.') : t('This job is no longer accepting applications.');
+  return <Alert showIcon title={title} />;
+}
+
+interface ConsentProps {
+  company: string;
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+}
+
+function Consent({ company, isGiven, onChange }: ConsentProps) {
+  return (
+    <Checkbox checked={isGiven} onChange={({ target }) => onChange(target.checked)}>
+      {t(
+        '{company} may keep my profile, contact details and applications in mind for other jobs, for at most 24 months. This is optional, and I can withdraw it in my settings at any time.',
+        { company },
+      )}
+    </Checkbox>
   );
 }

@@ -32,7 +32,7 @@ export interface JobApplication {
   /** The letter was typed earlier. */
   isLetterRestored: boolean;
   /** Applies, or shows why not; returns false while the session is loading. */
-  apply: (answers?: AnswerInput[]) => boolean;
+  apply: (answers?: AnswerInput[], keepInMind?: boolean) => boolean;
   isPending: boolean;
   /** The error of the last attempt, which may name answers. */
   error: unknown;
@@ -51,7 +51,7 @@ export function useJobApplication({ job, viewer, gaps, onVisitor, onApplied }: J
   const letterProblem = tooLong(letter, MAX_LETTER_LENGTH);
   const hasApplied = useAppliedJobs(viewer).has(job.id) || submission.isSuccess;
 
-  const apply = (answers?: AnswerInput[]) => {
+  const apply = (answers?: AnswerInput[], keepInMind = false) => {
     if (viewer === undefined) return false;
     if (!viewer) {
       onVisitor();
@@ -67,7 +67,7 @@ export function useJobApplication({ job, viewer, gaps, onVisitor, onApplied }: J
     }
     if (letterProblem) return true;
     submission.mutate(
-      { jobId: job.id, coverLetter: letter.trim(), ...(answers && { answers }) },
+      { jobId: job.id, coverLetter: letter.trim(), ...(answers && { answers }), ...(keepInMind && { keepInMind }) },
       {
         onSuccess: () => {
           keep('');

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
@@ -10,6 +10,7 @@ import { jobLink } from '../drawn/page/share-job.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { formatLastDay } from '@/lib/format/format-date.ts';
 import { formatCount } from '@/lib/format/format-count.ts';
+import { PublishTime } from '../publishing/publish-time.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
@@ -61,15 +62,7 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
       </Flex>
       <DecisionNote job={job} />
       {isOnlyChangePending(job) && !job.isArchived ? <PendingChange job={job} /> : null}
-      {state === 'pending' && !job.isPublic ? (
-        <Alert
-          type="info"
-          showIcon
-          title={t(
-            'This listing is pending approval. Our team reviews it, typically within 24 hours; it appears once approved.',
-          )}
-        />
-      ) : null}
+      {state === 'pending' && !job.isPublic ? <PublishTime job={job} /> : null}
       <Modal open={sharing} title={t('Share Job')} footer={null} onCancel={() => setSharing(false)} destroyOnHidden>
         <Flex vertical gap="middle">
           <p className={styles.link}>{jobLink(job.id)}</p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Flex } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
@@ -13,12 +13,23 @@ import { RenewButton } from './renew-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { JobStateTag, PremiumTags } from './job-tags.tsx';
 
+interface EmployerJobRowProps {
+  job: EmployerJobBody;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
+
 /** A listing in its employer's list. */
-export function EmployerJobRow({ job }: { job: EmployerJobBody }) {
+export function EmployerJobRow({ job, isSelected, onSelect }: EmployerJobRowProps) {
   const params = { id: job.id };
   const { applicationCount, views = 0 } = job;
   return (
     <li ref={focusNeighborOnRemove} className={styles.row}>
+      <Checkbox
+        aria-label={t('Select {title}', { title: job.title })}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
       <div className={styles.words}>
         <Flex wrap align="center" gap="small">
           <h3 dir="auto">

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { employerJobsQuery } from './employer-jobs-query.ts';
@@ -19,6 +19,11 @@ const job = (id: number, title: string, isApproved: boolean, isRejected = false)
     isArchived: false,
     isOpen: true,
     jobType: 'full_time',
+    version: id + 1,
+    payPeriod: 'month',
+    currency: 'EUR',
+    payBasis: null,
+    applicationCount: 2,
   }) as EmployerJobBody;
 
 const JOBS = [
@@ -58,4 +63,42 @@ it('shows ten listings at a time', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(titles()).toHaveLength(15));
   expect(screen.getByText('15 of 15 listings')).toBeDefined();
+});
+
+it('raises the pay of all found listings, and reports each', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.method !== 'POST') {
+      const jobs = new URL(request.url).pathname === '/api/employer/jobs' ? JOBS : [];
+      return Response.json(jobs, { headers: { 'X-Total-Count': String(jobs.length) } });
+    }
+    sent.push(await request.json());
+    return Response.json({
+      changed: [{ id: 1, parts: ['pay'], awaitsApproval: true, version: 3, draftId: null }],
+      skipped: [{ id: 2, reason: 'changed', message: 'It has changed in the meantime.' }],
+    });
+  });
+  await show({ state: 'pending' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Waiter' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 2' }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 2 listings' });
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'Pay' }));
+  await user.type(within(dialog).getByLabelText('Raise in percent'), '3.5');
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }));
+  await screen.findByText('It has changed in the meantime.', { exact: false });
+  expect(within(dialog).getByText('1 listing was changed')).toBeDefined();
+  expect(sent).toEqual([
+    {
+      action: 'change',
+      change: { raise: 3.5 },
+      listings: [
+        { id: 1, version: 2 },
+        { id: 2, version: 3 },
+      ],
+    },
+  ]);
+  vi.unstubAllGlobals();
 });

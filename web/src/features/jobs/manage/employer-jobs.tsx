@@ -5,10 +5,11 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { locale, t } from '@/lib/language/t.ts';
+import { SelectedJobs } from '../bulk/selected-jobs.tsx';
 import { employerJobsQuery } from './employer-jobs-query.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
@@ -102,20 +103,45 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
         )}
       </Flex>
       {archived ? <p className={styles.note}>{t('Archived jobs are deleted automatically after 60 days.')}</p> : null}
+      <SelectableJobs found={found} archived={archived} page={`${state} ${search} ${workplaceId}`} />
+    </Flex>
+  );
+}
+
+interface SelectableJobsProps {
+  found: readonly EmployerJobBody[];
+  archived: boolean;
+  /** Changes with the filter, so that the list begins anew. */
+  page: string;
+}
+
+function SelectableJobs({ found, archived, page }: SelectableJobsProps) {
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>([]);
+  const selected = found.filter(({ id }) => selectedIds.includes(id));
+  const select = (jobId: number, isSelected: boolean) =>
+    setSelectedIds(isSelected ? [...selectedIds, jobId] : selectedIds.filter((id) => id !== jobId));
+  return (
+    <>
+      <SelectedJobs selected={selected} all={found} archived={archived} onSelect={setSelectedIds} />
       {found.length === 0 ? (
         <EmptyState text={t('No jobs found')} hint={t('Try another state or different keywords.')} />
       ) : (
-        <SlicedList key={`${state} ${search} ${workplaceId}`} items={found} what={t('listings')}>
+        <SlicedList key={page} items={found} what={t('listings')}>
           {(shown) => (
             <ul className={styles.rows}>
               {shown.map((job) => (
-                <EmployerJobRow key={job.id} job={job} />
+                <EmployerJobRow
+                  key={job.id}
+                  job={job}
+                  isSelected={selectedIds.includes(job.id)}
+                  onSelect={(isSelected) => select(job.id, isSelected)}
+                />
               ))}
             </ul>
           )}
         </SlicedList>
       )}
-    </Flex>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { searchOf, text } from '@/lib/page/search-params.ts';
 import { OwnReports } from '@/features/moderation/own-reports.tsx';
+import { ConsentsPanel } from '@/features/talent-pool/own/consents-panel.tsx';
 import { t } from '@/lib/language/t.ts';
 
 const readSearch = searchOf({ problem: text });
@@ -17,6 +18,7 @@ function Settings() {
   const { user } = Route.useRouteContext();
   return (
     <SettingsPage user={useSession() ?? user} problem={Route.useSearch().problem}>
+      {user.role === 'job_seeker' ? <ConsentsPanel /> : null}
       <OwnReports />
     </SettingsPage>
   );

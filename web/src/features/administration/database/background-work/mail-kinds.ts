@@ -38,6 +38,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'interview-offered': t('Interview offered'),
   'interview-scheduled': t('Interview scheduled'),
   'interview-cancelled': t('Interview canceled'),
+  'consent-ends': t('Consent about to end'),
   'more-news': t('Other notifications'),
   'unread-messages': t('Unread messages'),
   'job-alert': t('New jobs for saved searches'),

@@ -11,13 +11,15 @@ import type { JobFormPart } from './job-basics-fields.tsx';
 import { LanguageRows } from './language-rows.tsx';
 import { PortField } from './port-field.tsx';
 
-const HOUSING = [
+/** Kinds of housing to choose from. */
+export const HOUSING = [
   { value: 'none', label: t('No housing') },
   { value: 'free', label: t('Free housing') },
   { value: 'paid', label: t('Housing for rent') },
 ];
 
-const ANSWERS = [
+/** Answers to whether something is offered. */
+export const ANSWERS = [
   { value: 'yes', label: t('Yes') },
   { value: 'no', label: t('No') },
 ];

@@ -24,29 +24,36 @@ export function PayFields({ item }: JobFormPart) {
       >
         <Input placeholder={t('$45,000 a year, plus service charge')} />
       </Form.Item>
-      <FieldPair>
-        <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label={t('Minimum salary')}>
-          <NumberField isAmount placeholder="40,000" />
-        </Form.Item>
-        <Form.Item
-          {...item('maxSalary', ['payPeriod', 'currency'])}
-          label={t('Maximum salary')}
-          extra={t('With a range, people can find your listing by salary.')}
-        >
-          <NumberField isAmount placeholder="50,000" />
-        </Form.Item>
-        <Form.Item {...item('payPeriod')} label={t('Pay period')}>
-          <Choice options={PERIODS} />
-        </Form.Item>
-        <Form.Item {...item('currency')} label={t('Currency')}>
-          <Choice showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
-        </Form.Item>
-        <Form.Item {...item('payBasis')} label={t('Gross or net')}>
-          <Choice placeholder={t('Not stated')} allowClear options={BASES} />
-        </Form.Item>
-      </FieldPair>
+      <PayRangeFields item={item} />
       <PayAdvice />
     </>
+  );
+}
+
+/** What the job pays, as a range of figures. */
+export function PayRangeFields({ item }: JobFormPart) {
+  return (
+    <FieldPair>
+      <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label={t('Minimum salary')}>
+        <NumberField isAmount placeholder="40,000" />
+      </Form.Item>
+      <Form.Item
+        {...item('maxSalary', ['payPeriod', 'currency'])}
+        label={t('Maximum salary')}
+        extra={t('With a range, people can find your listing by salary.')}
+      >
+        <NumberField isAmount placeholder="50,000" />
+      </Form.Item>
+      <Form.Item {...item('payPeriod')} label={t('Pay period')}>
+        <Choice options={PERIODS} />
+      </Form.Item>
+      <Form.Item {...item('currency')} label={t('Currency')}>
+        <Choice showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
+      </Form.Item>
+      <Form.Item {...item('payBasis')} label={t('Gross or net')}>
+        <Choice placeholder={t('Not stated')} allowClear options={BASES} />
+      </Form.Item>
+    </FieldPair>
   );
 }
 

@@ -2,13 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
-import type { JobDraftBody } from '@/api/generated/types.gen';
+import type { JobDraftBody, JobTemplateBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSchemaForm, type Submit } from '@/components/forms/use-schema-form.ts';
 import { useSite } from '@/lib/page/site.ts';
 import { t } from '@/lib/language/t.ts';
 import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useJobDraft, type UnfinishedJob } from '../../drafts/use-job-draft.ts';
+import { formOfStoredDraft } from '../../drafts/draft-form.ts';
+import { instantOf } from '../../publishing/local-time.ts';
+import { PublishTimeField } from '../../publishing/publish-time-field.tsx';
+import { SaveTemplateButton } from '../../templates/save-template-button.tsx';
+import { TemplateChoice } from '../../templates/template-choice.tsx';
 import { PreviewButton } from '../../preview/preview-button.tsx';
 import { previewedJob } from '../../preview/previewed-job.ts';
 import { usePostJob } from '../job-form-mutations.ts';
@@ -41,11 +46,15 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
   const typedNow = () => form.getFieldsValue(true) as JobFormValues;
   const empty = emptyJobForm(companyName);
   const unfinished = useJobDraft({ employerId, ...opened }, empty, typedNow);
-  const { autosave } = unfinished;
   const [deadline] = useState(() => deadlineBounds({ earliest: utcDay() }));
-  const { submit, ...posting } = usePosting(unfinished);
+  const [publishAt, setPublishAt] = useState('');
+  const { submit, ...posting } = usePosting(unfinished, instantOf(publishAt));
   const { props, item, restart } = useSchemaForm(jobFormSchema(deadline), submit, undefined, form);
 
+  const begin = (template: JobTemplateBody) => {
+    restart(formOfStoredDraft(template, empty));
+    unfinished.keep();
+  };
   const startOver = () => {
     unfinished.startOver();
     restart(empty);
@@ -57,6 +66,7 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
       title={t('Post a Job')}
       text={t('Submit your listing, and our team will review it, typically within 24 hours.')}
     >
+      <TemplateChoice onChoose={begin} />
       {unfinished.isLocal ? <LocalDraftNotice onStartOver={startOver} /> : null}
       <JobForm
         {...props}
@@ -69,15 +79,14 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
         submitLabel={t('Post Job')}
         pendingLabel={t('Posting…')}
         notice={
-          <DraftNotice
-            state={autosave.state}
-            fault={autosave.fault}
-            draftId={autosave.draft?.id}
-            onKeep={unfinished.keepAsNew}
-          />
+          <>
+            <PublishTimeField value={publishAt} onChange={setPublishAt} />
+            <Stored unfinished={unfinished} />
+          </>
         }
         secondAction={
           <>
+            <SaveTemplateButton read={() => toJobRequest(typedNow())} />
             <PreviewButton size="large" read={() => previewedJob(typedNow(), employerId)} />
             <ButtonLink size="large" to={DASHBOARD}>
               {t('Cancel')}
@@ -89,15 +98,20 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
   );
 }
 
+function Stored({ unfinished: { autosave, keepAsNew } }: { unfinished: UnfinishedJob }) {
+  const { state, fault, draft } = autosave;
+  return <DraftNotice state={state} fault={fault} draftId={draft?.id} onKeep={keepAsNew} />;
+}
+
 /** Posts the listing in place of its draft, and then opens the next page. */
-function usePosting({ autosave, discard }: UnfinishedJob) {
+function usePosting({ autosave, discard }: UnfinishedJob, publishAt: string | null) {
   const navigate = useNavigate();
   const { takesPayments } = useSite();
   const post = usePostJob();
   const submit: Submit<JobFormValues> = (typed, { showRejections }) => {
     void autosave.settle().then((stored) =>
       post.mutate(
-        { ...toJobRequest(typed), ...(stored && { draftId: stored.id }) },
+        { ...toJobRequest(typed), ...(stored && { draftId: stored.id }), publishAt },
         {
           onSuccess: ({ id, isPremium }) => {
             discard();

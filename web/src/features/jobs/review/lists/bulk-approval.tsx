@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
+import { textChanges } from '../../difference/text-changes.ts';
+import { jobQuery } from '../../job-queries.ts';
 import { useApproveJobs } from '../../job-state-mutations.ts';
 import { listingReviewQuery } from '../review-queries.ts';
 import type { Job } from './job-table.tsx';
@@ -13,7 +15,10 @@ interface BulkApprovalProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Approves several listings of verified employers after showing their hints; then shows which were skipped and why. */
+/**
+ * Approves several listings after showing their hints, and what was changed in them together; then shows which were
+ * skipped and why.
+ */
 export function BulkApproval({ jobs, onClose }: BulkApprovalProps) {
   const approve = useApproveJobs();
   const skipped = approve.data?.skipped ?? [];
@@ -45,12 +50,28 @@ export function BulkApproval({ jobs, onClose }: BulkApprovalProps) {
           {jobs.map((job) => (
             <li key={job.id}>
               <strong dir="auto">{job.title}</strong>, {job.company}
+              {job.changedTogether == null ? null : <Changes id={job.id} />}
               <Hints job={job} />
             </li>
           ))}
         </ul>
       )}
     </Modal>
+  );
+}
+
+function Changes({ id }: { id: number }) {
+  const { data: job, error } = useQuery({ ...jobQuery(id), staleTime: 0 });
+  if (error) return <ErrorAlert error={error} />;
+  if (!job) return <Spin size="small" />;
+  return (
+    <ul>
+      {textChanges(job.approvedText ?? job, job).map(({ label, before, after }) => (
+        <li key={label}>
+          {label}: <del>{before}</del> <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -21,6 +21,7 @@ export type Job = JobCardBody & {
   isRejected?: boolean;
   isPublic?: boolean;
   isUnchecked?: boolean;
+  changedTogether?: number | null;
   /** What to check, known for those that have waited longest. */
   hints?: readonly HintBody[];
 };

@@ -22,6 +22,8 @@ const job = (id: number, title: string, isTrusted: boolean, wasApproved: boolean
   state: 'pending',
 });
 
+const TEXT = { facts: {}, skills: [], places: null, questions: [], salary: '', minSalary: 30_000, maxSalary: null };
+
 const JOBS = [
   job(1, 'Auditor', true, true),
   job(2, 'Porter', true, true),
@@ -61,6 +63,8 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     sent.push(await request.json());
     return Response.json({ restricted: [4], skipped: [{ id: 3, message: 'It has changed.' }] });
   }
+  if (/^\/api\/jobs\/\d$/.test(pathname))
+    return Response.json({ ...TEXT, approvedText: { ...TEXT, minSalary: 28_000 } });
   const hints = pathname === '/api/admin/jobs/2/review' ? [PAY] : [];
   return Response.json({ hints });
 }
@@ -167,4 +171,31 @@ it('approves the selected listings of verified employers after showing their hin
   const [, close] = screen.getAllByRole('button', { name: 'Close' });
   if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByText('Porter: It has changed in the meantime.')).toBeNull());
+});
+
+it('approves what an employer changed in many listings at once, after showing the difference in each', async () => {
+  const user = userEvent.setup();
+  const together = JOBS.map((one) => ({ ...one, changedTogether: one.id === 4 || one.id === 1 ? 77 : null }));
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    // A request can be read once.
+    new URL(input instanceof Request ? input.url : input).pathname === '/api/admin/pending-jobs'
+      ? Promise.resolve(Response.json(together, { headers: { 'X-Total-Count': '4' } }))
+      : answer(input, init),
+  );
+  await openQueue();
+  await screen.findByText('Otto Grand changed 2 listings together.');
+  await user.click(screen.getByRole('button', { name: 'Review Together…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Approve 2 listings?' });
+  const before = await within(dialog).findAllByText('From $28,000');
+  expect(before.map(({ tagName }) => tagName)).toEqual(['DEL', 'DEL']);
+  await user.click(within(dialog).getByRole('button', { name: 'Approve All' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([
+    {
+      listings: [
+        { id: 4, version: 5 },
+        { id: 1, version: 2 },
+      ],
+    },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
@@ -7,6 +7,7 @@ import { PagedList } from '@/components/lists/paged-list.tsx';
 import { t } from '@/lib/language/t.ts';
 import { pressQueueKey } from '../queue-keys.ts';
 import { pendingHintsQuery, pendingJobsQuery } from '../review-queries.ts';
+import { ChangedTogether } from './changed-together.tsx';
 import { byRisk, grouped, type Grouping } from './grouped-jobs.ts';
 import { PendingGroups } from './pending-groups.tsx';
 import { PendingToolbar, type BulkDecision } from './pending-toolbar.tsx';
@@ -35,13 +36,7 @@ export function PendingJobs() {
     // Keys work while the focus is on something in the queue, or in the review that it opens.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys pressed in its children
     <div onKeyDown={pressQueueKey}>
-      {hinted.isError ? (
-        <LoadFailure
-          title={t('We couldn’t load the hints, so look closely before you approve')}
-          error={hinted.error}
-          onRetry={() => void hinted.refetch()}
-        />
-      ) : null}
+      <HintsFailure hinted={hinted} />
       <PagedList
         list={pending}
         what={t('listings')}
@@ -56,6 +51,10 @@ export function PendingJobs() {
         {(items) =>
           items ? (
             <>
+              <ChangedTogether
+                jobs={jobs}
+                onReview={(together) => setDeciding({ outcome: 'approved', jobs: together })}
+              />
               <PendingToolbar
                 jobs={queue.filter(({ id }) => selected.includes(id))}
                 grouping={grouping}
@@ -77,5 +76,16 @@ export function PendingJobs() {
         ) : null}
       </Suspense>
     </div>
+  );
+}
+
+function HintsFailure({ hinted }: { hinted: UseQueryResult }) {
+  if (!hinted.isError) return null;
+  return (
+    <LoadFailure
+      title={t('We couldn’t load the hints, so look closely before you approve')}
+      error={hinted.error}
+      onRetry={() => void hinted.refetch()}
+    />
   );
 }

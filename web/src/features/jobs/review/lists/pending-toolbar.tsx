@@ -3,9 +3,8 @@ import { optionsOf } from '@/lib/rules/job-options.ts';
 import { t } from '@/lib/language/t.ts';
 import { GROUPINGS, type Grouping, type PendingJob } from './grouped-jobs.ts';
 
-/** Maximum numbers of listings that the server takes at once. */
-const MAX_APPROVED = 50;
-const MAX_RESTRICTED = 100;
+/** Maximum number of listings that the server takes at once. */
+const MAX_DECIDED = 100;
 
 export interface BulkDecision {
   outcome: 'approved' | 'rejected' | 'archived';
@@ -23,21 +22,21 @@ interface PendingToolbarProps {
 /** Decisions about the selected listings, and how the queue is divided. */
 export function PendingToolbar({ jobs, grouping, onGroup, onDecide }: PendingToolbarProps) {
   const approvable = jobs.filter(canBeBulkApproved);
-  const decide = (outcome: BulkDecision['outcome'], chosen: readonly PendingJob[], max: number) =>
-    onDecide({ outcome, jobs: chosen.slice(0, max) });
+  const decide = (outcome: BulkDecision['outcome'], chosen: readonly PendingJob[]) =>
+    onDecide({ outcome, jobs: chosen.slice(0, MAX_DECIDED) });
   return (
     <Flex wrap align="center" gap="small" style={{ marginBottom: '0.75rem' }}>
       <Segmented<Grouping> aria-label={t('Order')} options={optionsOf(GROUPINGS)} value={grouping} onChange={onGroup} />
-      <Button disabled={jobs.length === 0} onClick={() => decide('rejected', jobs, MAX_RESTRICTED)}>
+      <Button disabled={jobs.length === 0} onClick={() => decide('rejected', jobs)}>
         {t('Reject Selected ({count})…', { count: jobs.length })}
       </Button>
-      <Button disabled={jobs.length === 0} onClick={() => decide('archived', jobs, MAX_RESTRICTED)}>
+      <Button disabled={jobs.length === 0} onClick={() => decide('archived', jobs)}>
         {t('Archive Selected ({count})…', { count: jobs.length })}
       </Button>
       <Button
         disabled={approvable.length === 0}
-        data-tip={t('Only listings resubmitted by verified employers can be approved together.')}
-        onClick={() => decide('approved', approvable, MAX_APPROVED)}
+        data-tip={t('Only listings resubmitted by verified employers, or changed together, can be approved together.')}
+        onClick={() => decide('approved', approvable)}
       >
         {t('Approve Selected ({count})…', { count: approvable.length })}
       </Button>
@@ -45,6 +44,6 @@ export function PendingToolbar({ jobs, grouping, onGroup, onDecide }: PendingToo
   );
 }
 
-function canBeBulkApproved({ isTrusted, wasApproved = false }: PendingJob): boolean {
-  return isTrusted && wasApproved;
+function canBeBulkApproved({ isTrusted, wasApproved = false, changedTogether = null }: PendingJob): boolean {
+  return wasApproved && (isTrusted || changedTogether !== null);
 }

@@ -1,0 +1,95 @@
+import { AlreadyPublished } from '#jobs/domain/job-errors.js';
+import { Job } from '#jobs/domain/job.js';
+import { aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
+
+const AT = '2026-07-01T09:00:00+02:00';
+const TIME = new Date(AT);
+const BEFORE = new Date(TIME.getTime() - 1);
+
+describe('a listing that is to appear later', () => {
+  const scheduled = (publishAt: string = AT, form: object = {}) =>
+    Job.post(1, 1, aJobForm({ ...form }), POSTED_AT, publishAt);
+  const cleared = () => {
+    const job = scheduled();
+    job.approve(POSTED_AT);
+    job.pullEvents();
+    return job;
+  };
+
+  it('is approved ahead, and appears as new at its time', () => {
+    const job = cleared();
+    expect(job).toMatchObject({ isApproved: false, clearedAt: POSTED_AT });
+    job.release(BEFORE);
+    expect(job.isPublished).toBe(false);
+    job.release(TIME);
+    expect(job).toMatchObject({
+      isPublished: true,
+      postedAt: TIME,
+      approvedAt: TIME,
+      closesAt: new Date('2026-07-31T07:00:00.000Z'),
+      publishAt: null,
+      clearedAt: null,
+    });
+    expect(job.pullEvents().map(({ constructor }) => constructor.name)).toEqual(['JobApproved', 'JobDecided']);
+  });
+
+  it('appears with its approval if that is later', () => {
+    const job = scheduled();
+    job.release(TIME);
+    expect(job.isPublished).toBe(false);
+    job.approve(TIME);
+    expect(job).toMatchObject({ isPublished: true, postedAt: TIME, publishAt: null });
+  });
+
+  it('needs another approval once its text changes, but not for another deadline', () => {
+    const job = cleared();
+    job.edit({ deadline: '2026-08-31' }, POSTED_AT);
+    expect(job.clearedAt).toEqual(POSTED_AT);
+    job.edit({ isPremium: true }, POSTED_AT);
+    expect(job.clearedAt).toBeNull();
+  });
+
+  it('stays hidden while it is archived, or after it was sent back', () => {
+    const [archived, rejected] = [cleared(), cleared()];
+    archived.archive('employer', POSTED_AT);
+    rejected.reject({ reason: 'incomplete', text: 'What are the hours?' }, POSTED_AT);
+    for (const job of [archived, rejected]) {
+      job.release(TIME);
+      expect(job.isPublished).toBe(false);
+    }
+    archived.unarchive('employer');
+    archived.release(TIME);
+    expect(archived.isPublished).toBe(true);
+  });
+
+  it('gets premium with its publication, and none if it was refused', () => {
+    const [granted, refused] = [true, false].map(() => scheduled(AT, { isPremium: true })) as [Job, Job];
+    granted.approve(POSTED_AT);
+    expect(granted.premiumGrantedAt).toBeNull();
+    granted.release(TIME);
+    expect(granted).toMatchObject({ premiumGrantedAt: TIME, details: { isPremium: true } });
+    refused.refusePremium({ text: 'Too many.' } as never, POSTED_AT);
+    expect(refused.isPublished).toBe(false);
+    refused.release(TIME);
+    expect(refused).toMatchObject({ isPublished: true, details: { isPremium: false } });
+  });
+
+  it('can get another time until it appears', () => {
+    const job = cleared();
+    job.schedule(null, POSTED_AT);
+    job.release(POSTED_AT);
+    expect(job.isPublished).toBe(true);
+    expect(() => job.schedule(AT, POSTED_AT)).toThrow(AlreadyPublished);
+    expect(() => anApprovedJob().schedule(AT, POSTED_AT)).toThrow(AlreadyPublished);
+  });
+
+  it.each([
+    ['2026-07-01T09:00', 'Please enter a valid time with its zone'],
+    ['soon', 'Please enter a valid time with its zone'],
+    ['2026-06-01T09:00:00Z', 'The time must be in the future'],
+    ['2027-06-01T09:00:00Z', 'The time must be within the next 180 days'],
+    ['2026-09-01T00:00:00Z', 'The listing must appear before its deadline'],
+  ])('does not appear at %s', (time, message) => {
+    expect(() => scheduled(time, { deadline: '2026-08-31' })).toThrow(message);
+  });
+});

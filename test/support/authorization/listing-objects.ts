@@ -1,0 +1,36 @@
+import { TalentPools } from '#talent-pool/application/ports/talent-pools.js';
+import type { ApiClient } from '../server/api-client.js';
+import type { TestServer } from '../server/test-server.js';
+import { expectStatus } from './integration-objects.js';
+
+export type ListingObjects = {
+  /** A template of listings of the employer. */
+  readonly jobTemplate: number;
+  /** The seeker in the talent pool of the employer, with a tag and a note. */
+  readonly poolPerson: number;
+  readonly poolNote: number;
+};
+
+type Created = { readonly id: number };
+
+/** A template of listings, and a talent pool. */
+export async function listingObjectsOf(
+  { app }: TestServer,
+  { employer, seeker }: Readonly<Record<'employer' | 'seeker', ApiClient>>,
+): Promise<ListingObjects> {
+  const template = { name: 'Season', title: 'secret of a template' };
+  const { id: jobTemplate } = await expectStatus<Created>(201, employer.post('/api/employer/job-templates', template));
+  const consentedAt = new Date();
+  const expiresAt = new Date(consentedAt.getTime() + 1_000_000_000);
+  const member = { employerId: employer.user.id, jobSeekerId: seeker.user.id };
+  await app.get(TalentPools).keep({ ...member, text: 'They may.', consentedAt, expiresAt });
+  const [person] = await expectStatus<Created[]>(200, employer.get('/api/employer/talent-pool'));
+  const poolPerson = person?.id ?? 0;
+  const path = `/api/employer/talent-pool/${poolPerson}`;
+  await expectStatus(200, employer.put(`${path}/tags`, { tags: ['spring'] }));
+  const { notes } = await expectStatus<{ notes: Created[] }>(
+    201,
+    employer.post(`${path}/notes`, { text: 'secret of a pool note' }),
+  );
+  return { jobTemplate, poolPerson, poolNote: notes[0]?.id ?? 0 };
+}

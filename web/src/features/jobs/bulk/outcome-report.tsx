@@ -1,0 +1,78 @@
+import { Alert, Flex } from 'antd';
+import type { ChangedListingBody, EmployerJobBody } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
+import type { Outcome } from './use-change-listings.ts';
+
+const PARTS: Record<ChangedListingBody['parts'][number], string> = {
+  pay: t('pay'),
+  dates: t('season'),
+  housing: t('housing'),
+  deadline: t('deadline'),
+  questions: t('questions'),
+  others: t('other details'),
+};
+
+interface OutcomeReportProps {
+  outcome: Outcome;
+  /** The listings as they were. */
+  jobs: readonly EmployerJobBody[];
+}
+
+/** What became of each listing: what has changed, and what was left out and why. */
+export function OutcomeReport({ outcome: { changed, skipped }, jobs }: OutcomeReportProps) {
+  const titleOf = (id: number) => jobs.find((job) => job.id === id)?.title;
+  const waiting = changed.filter(({ awaitsApproval }) => awaitsApproval).length;
+  return (
+    <Flex vertical gap="middle">
+      {changed.length > 0 ? (
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title={t('{length, plural, one {# listing was changed} other {# listings were changed}}', {
+            length: changed.length,
+          })}
+          description={
+            <>
+              {waiting > 0 ? (
+                <p>
+                  {t(
+                    '{waiting, plural, one {# awaits approval; until then, the approved version stays public.} other {# await one approval; until then, the approved versions stay public.}}',
+                    { waiting },
+                  )}
+                </p>
+              ) : null}
+              <ul>
+                {changed.map(({ id, parts }) => (
+                  <li key={id}>
+                    <span dir="auto">{titleOf(id)}</span>
+                    {parts.length > 0 ? `: ${parts.map((part) => PARTS[part]).join(', ')}` : null}
+                  </li>
+                ))}
+              </ul>
+            </>
+          }
+        />
+      ) : null}
+      {skipped.length > 0 ? (
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          title={t('{length, plural, one {# listing stays as it was} other {# listings stay as they were}}', {
+            length: skipped.length,
+          })}
+          description={
+            <ul>
+              {skipped.map(({ id, message }) => (
+                <li key={id}>
+                  <span dir="auto">{titleOf(id)}</span>: {message}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      ) : null}
+    </Flex>
+  );
+}
