@@ -20,7 +20,7 @@ export class JobTemplateNotFound extends notFound('template_not_found', 'Templat
 
 export class TooManyJobTemplates extends conflict(
   'too_many_templates',
-  `You can keep at most ${MAX_TEMPLATES} templates. Please delete one first.`,
+  `You can keep at most ${MAX_TEMPLATES} templates. Delete one to save another.`,
 ) {}
 
 /** @throws InvalidFields */

@@ -22,7 +22,7 @@ import {
   type EditOptions,
 } from './listing-texts.js';
 import { JobRecord } from './job-record.js';
-import { checkPublishAt } from './publish-at.js';
+import { checkPublishAt, checkStillOpen } from './publish-at.js';
 import type { Place } from './place.js';
 import { canBeRenewed, closingTime, renewedDeadline, type Archiver, type JobStanding } from './job-state.js';
 import { MENDABLE_REASONS, type Explanation, type Statement } from './statement.js';
@@ -65,6 +65,7 @@ class MutableJob extends JobRecord implements JobStanding {
       if (place) this.locate(place);
       return;
     }
+    checkStillOpen(details.deadline, this.publishAt);
     if (changed.some((field) => field !== 'deadline')) this.clearedAt = null;
     const isPremium = this.wish(before.isPremium, details.isPremium);
     Object.assign(this, written(this, { ...located(details, place), isPremium }, options));

@@ -18,9 +18,25 @@ export function checkPublishAt(entered: string | null | undefined, deadline: Utc
     else if (time <= now) add('The time must be in the future');
     else if (time > utc(now).add(MAX_DEADLINE_DAYS, 'day').toDate()) {
       add(`The time must be within the next ${MAX_DEADLINE_DAYS} days`);
-    } else if (deadline !== null && utcDayOf(time) > deadline) {
+    } else if (isAfter(time, deadline)) {
       add('The listing must appear before its deadline');
     }
     return time;
   });
+}
+
+/**
+ * A listing must not have closed before it appears.
+ * @throws InvalidFields
+ */
+export function checkStillOpen(deadline: UtcDay | null, publishAt: Date | null): void {
+  checked((checks) => {
+    if (publishAt && isAfter(publishAt, deadline)) {
+      checks.add('deadline', 'The deadline must not be before the listing appears');
+    }
+  });
+}
+
+function isAfter(time: Date, deadline: UtcDay | null): boolean {
+  return deadline !== null && utcDayOf(time) > deadline;
 }

@@ -49,6 +49,15 @@ describe('a listing that is to appear later', () => {
     expect(job.clearedAt).toBeNull();
   });
 
+  it('does not close before it appears', () => {
+    const job = scheduled();
+    expect(() => job.edit({ deadline: '2026-06-30' }, POSTED_AT)).toThrow('must not be before the listing appears');
+    job.edit({ deadline: '2026-07-01' }, POSTED_AT);
+    job.approve(TIME);
+    job.edit({ deadline: '2026-06-30' }, POSTED_AT);
+    expect(job.isPublished).toBe(true);
+  });
+
   it('stays hidden while it is archived, or after it was sent back', () => {
     const [archived, rejected] = [cleared(), cleared()];
     archived.archive('employer', POSTED_AT);

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Modal, Radio, Typography, type FormItemProps } from 'antd';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
+import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { WorkplacesChoice } from './workplaces-choice.tsx';
 import { ROLE_CHOICES } from './company-roles.ts';
 import { useInviteMember } from './team-queries.ts';
@@ -87,10 +89,11 @@ function NewLink({ link }: { link: string }) {
   );
 }
 
-/** The hotels of a reviewer. */
+/** The hotels of a reviewer, if the company has any. */
 function HotelsField({ field }: { field: FormItemProps }) {
   const role = Form.useWatch<string | undefined>('role');
-  if (role !== 'reviewer') return null;
+  const { data: workplaces = [] } = useQuery(workplacesQuery);
+  if (role !== 'reviewer' || workplaces.length === 0) return null;
   return (
     <Form.Item {...field} label={t('Hotels')}>
       <WorkplacesChoice />

@@ -1,6 +1,6 @@
 import { Alert, Flex } from 'antd';
-import type { ChangedListingBody, EmployerJobBody } from '@/api/generated/types.gen';
-import { t } from '@/lib/language/t.ts';
+import type { ChangedListingBody, EmployerJobBody, SkippedListingBody } from '@/api/generated/types.gen';
+import { inOwnWords, t } from '@/lib/language/t.ts';
 import type { Outcome } from './use-change-listings.ts';
 
 const PARTS: Record<ChangedListingBody['parts'][number], string> = {
@@ -10,6 +10,11 @@ const PARTS: Record<ChangedListingBody['parts'][number], string> = {
   deadline: t('deadline'),
   questions: t('questions'),
   others: t('other details'),
+};
+
+const SKIPPED: Partial<Record<SkippedListingBody['reason'], string>> = {
+  same: t('It is like this already.'),
+  changed: t('It has changed in the meantime.'),
 };
 
 interface OutcomeReportProps {
@@ -64,9 +69,9 @@ export function OutcomeReport({ outcome: { changed, skipped }, jobs }: OutcomeRe
           })}
           description={
             <ul>
-              {skipped.map(({ id, message }) => (
+              {skipped.map(({ id, reason, message }) => (
                 <li key={id}>
-                  <span dir="auto">{titleOf(id)}</span>: {message}
+                  <span dir="auto">{titleOf(id)}</span>: {SKIPPED[reason] ?? inOwnWords(message)}
                 </li>
               ))}
             </ul>

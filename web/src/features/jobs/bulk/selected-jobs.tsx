@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Modal } from 'antd';
 import { Suspense, useState } from 'react';
 import type { EmployerJobBody, ListingAction } from '@/api/generated/types.gen';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { locale, t } from '@/lib/language/t.ts';
+import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { OutcomeReport } from './outcome-report.tsx';
 import styles from './selected-jobs.module.css';
 import { useChangeListings } from './use-change-listings.ts';
 
-const ChangeDialog = lazily(() => import('./change-dialog.tsx'), 'default');
+const DIALOGS = {
+  change: lazily(() => import('./change-dialog.tsx'), 'default'),
+  copy: lazily(() => import('./post-at-hotels.tsx'), 'default'),
+};
 
 interface SelectedJobsProps {
   selected: readonly EmployerJobBody[];
@@ -22,9 +27,10 @@ interface SelectedJobsProps {
 /** What can be done with the selected listings. */
 export function SelectedJobs({ selected, all, archived, onSelect }: SelectedJobsProps) {
   // The selection when a dialog opened, because listings may leave the list.
-  const [changing, setChanging] = useState<readonly EmployerJobBody[]>();
+  const [opened, setOpened] = useState<{ dialog: keyof typeof DIALOGS; jobs: readonly EmployerJobBody[] }>();
   const [reported, setReported] = useState<readonly EmployerJobBody[]>();
   const act = useChangeListings();
+  const Dialog = opened && DIALOGS[opened.dialog];
   const run = (action: ListingAction) => {
     setReported(selected);
     act.mutate({ jobs: selected, action }, { onSuccess: () => onSelect([]) });
@@ -39,7 +45,7 @@ export function SelectedJobs({ selected, all, archived, onSelect }: SelectedJobs
             archived={archived}
             isPending={act.isPending}
             onRun={run}
-            onChange={() => setChanging(selected)}
+            onOpen={(dialog) => setOpened({ dialog, jobs: selected })}
           />
           {selected.length < all.length ? (
             <Button type="text" onClick={() => onSelect(all.map(({ id }) => id))}>
@@ -51,12 +57,12 @@ export function SelectedJobs({ selected, all, archived, onSelect }: SelectedJobs
           </Button>
         </Flex>
       ) : null}
-      {changing ? (
+      {Dialog ? (
         <Suspense>
-          <ChangeDialog
-            jobs={changing}
+          <Dialog
+            jobs={opened.jobs}
             onClose={(isDone) => {
-              setChanging(undefined);
+              setOpened(undefined);
               if (isDone) onSelect([]);
             }}
           />
@@ -83,10 +89,11 @@ interface ActionsProps {
   archived: boolean;
   isPending: boolean;
   onRun: (action: ListingAction) => void;
-  onChange: () => void;
+  onOpen: (dialog: keyof typeof DIALOGS) => void;
 }
 
-function Actions({ jobs, archived, isPending, onRun, onChange }: ActionsProps) {
+function Actions({ jobs, archived, isPending, onRun, onOpen }: ActionsProps) {
+  const { data: hotels = [] } = useQuery(workplacesQuery);
   const button = (action: ListingAction, label: string) => (
     <Button disabled={isPending} onClick={() => onRun(action)}>
       {label}
@@ -104,11 +111,16 @@ function Actions({ jobs, archived, isPending, onRun, onChange }: ActionsProps) {
   const applications = jobs.reduce((sum, { applicationCount }) => sum + applicationCount, 0);
   return (
     <>
-      <Button type="primary" disabled={isPending} onClick={onChange}>
+      <Button type="primary" disabled={isPending} onClick={() => onOpen('change')}>
         {t('Change…')}
       </Button>
       {button('renew', t('Renew'))}
       {duplicate}
+      {hotels.length > 0 ? (
+        <Button disabled={isPending} onClick={() => onOpen('copy')}>
+          {t('Post at Hotels…')}
+        </Button>
+      ) : null}
       <Confirm
         title={t('{length, plural, one {Archive # listing?} other {Archive # listings?}}', { length: jobs.length })}
         description={t(

@@ -1,8 +1,15 @@
 import { Alert } from 'antd';
-import { t } from '@/lib/language/t.ts';
+import { inOwnWords, t } from '@/lib/language/t.ts';
+
+const REASONS: Partial<Record<string, string>> = {
+  decided: t('It is no longer waiting for approval.'),
+  unverified: t('Its employer is not verified, or it names a different company.'),
+  new: t('It has not been approved before.'),
+  changed: t('It has changed in the meantime.'),
+};
 
 interface SkippedListingsProps {
-  skipped: readonly { readonly id: number; readonly message: string }[];
+  skipped: readonly { readonly id: number; readonly reason?: string; readonly message: string }[];
   /** The listings that were decided on. */
   jobs: readonly { readonly id: number; readonly title: string }[];
 }
@@ -17,9 +24,9 @@ export function SkippedListings({ skipped, jobs }: SkippedListingsProps) {
       title={t('Review these individually:')}
       description={
         <ul>
-          {skipped.map(({ id, message }) => (
+          {skipped.map(({ id, reason = '', message }) => (
             <li key={id}>
-              {jobs.find((job) => job.id === id)?.title}: {message}
+              {jobs.find((job) => job.id === id)?.title}: {REASONS[reason] ?? inOwnWords(message)}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { test } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
 import { PageMonitor } from '../../support/page-monitor.js';
 
-test("invites last season's waiter again, until the waiter withdraws", { tag: '@slow' }, async ({ newPage }) => {
+test("invites last season's waiter again, until the waiter withdraws", async ({ newPage }) => {
   const monitor = new PageMonitor();
   const [employer, seeker] = [await newPage(monitor), await newPage(monitor)];
   await registerUser(employer, 'employer', 'Beacon Stays');
@@ -44,4 +44,5 @@ test("invites last season's waiter again, until the waiter withdraws", { tag: '@
   await expect(seeker.getByText('Consent withdrawn')).toBeVisible();
   await employer.goto('/employer/talent-pool');
   await expect(employer.getByText('Nobody yet')).toBeVisible();
+  monitor.expectNoErrors();
 });
