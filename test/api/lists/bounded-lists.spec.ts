@@ -4,17 +4,19 @@ import { ACCESS_LISTS } from './access-lists.js';
 import { BOUNDED_LISTS } from './bounded-lists.js';
 import { COMPANY_LISTS } from './company-lists.js';
 import { JOB_RECORDS } from './job-records.js';
+import { CONSENTS } from './pool-lists.js';
 import { REVIEW_LISTS } from './review-lists.js';
 
 /** Hours before now: neither in the order of the ids nor without repetitions. */
 const HOURS = [2, 1, 2, 3, 2];
 
-const LISTS = [...BOUNDED_LISTS, ...ACCESS_LISTS, ...COMPANY_LISTS, ...JOB_RECORDS, ...REVIEW_LISTS];
+const LISTS = [...BOUNDED_LISTS, ...ACCESS_LISTS, ...COMPANY_LISTS, ...JOB_RECORDS, CONSENTS, ...REVIEW_LISTS];
 
 /** Lists that other tests hold, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   '/api/auth/providers': 'of the settings',
   '/api/employer/webhooks': 'five at most',
+  '/api/employer/talent-pool/tags': 'ranked',
   '/api/places': 'ranked',
   '/api/suggestions': 'ranked',
   '/api/job-seeker/recommendations': 'ranked',

@@ -1,3 +1,4 @@
+import type { BoundedList } from '../../support/lists/bounded-list.js';
 import { each, type FilteredList } from '../../support/lists/filtered-list.js';
 import type { ListSite } from '../../support/lists/list-site.js';
 import type { PagedList, Placed } from '../../support/lists/paged-list.js';
@@ -70,4 +71,29 @@ export const FILTERED_POOL: FilteredList<PersonFact> = {
     ['search', 'nobody_has%this', 200],
     ['tag', 'bar', 200],
   ],
+};
+
+const AGREE = `
+  insert into pool_member (employer_id, job_seeker_id, consent_text, consented_at, expires_at)
+  select ($2::int[])[nth + 1], $3::int, 'They may.', at, '2100-01-01' from times`;
+
+/** The companies that keep somebody in mind. */
+export const CONSENTS: BoundedList = {
+  name: 'companies that keep somebody in mind',
+  caller: 'seeker',
+  order: 'newest first',
+  bound: 200,
+  open: async (site) => {
+    await site.rows('delete from pool_member');
+    return {
+      path: '/api/account/talent-pools',
+      async add(times) {
+        const [companies, [stranger]] = [await site.users(times.length), await site.users(1)];
+        await site.each(times, AGREE, [companies, stranger]);
+        await site.each(times, AGREE, [companies, site.id('seeker')]);
+        return companies;
+      },
+      idsOf: (consents: readonly { employerId: number }[]) => consents.map(({ employerId }) => employerId),
+    };
+  },
 };

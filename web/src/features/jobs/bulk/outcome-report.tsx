@@ -1,6 +1,6 @@
 import { Alert, Flex } from 'antd';
 import type { ChangedListingBody, EmployerJobBody, SkippedListingBody } from '@/api/generated/types.gen';
-import { inOwnWords, t } from '@/lib/language/t.ts';
+import { t } from '@/lib/language/t.ts';
 import type { Outcome } from './use-change-listings.ts';
 
 const PARTS: Record<ChangedListingBody['parts'][number], string> = {
@@ -71,7 +71,7 @@ export function OutcomeReport({ outcome: { changed, skipped }, jobs }: OutcomeRe
             <ul>
               {skipped.map(({ id, reason, message }) => (
                 <li key={id}>
-                  <span dir="auto">{titleOf(id)}</span>: {SKIPPED[reason] ?? inOwnWords(message)}
+                  <span dir="auto">{titleOf(id)}</span>: {SKIPPED[reason] ?? message}
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import type {
   EmployerJobBody,
   SkippedListingBody,
 } from '@/api/generated/types.gen';
+import { loadProblems } from '@/lib/language/problems.ts';
 import { t } from '@/lib/language/t.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { refreshJobs } from '../refresh-jobs.ts';
@@ -33,10 +34,17 @@ export function useChangeListings() {
         outcome.changed.push(...changed);
         outcome.skipped.push(...skipped);
       }
-      return outcome;
+      return { ...outcome, skipped: await inOwnWords(outcome.skipped) };
     },
     // Also after a failure, because some may have been changed.
     onSettled: () => refreshJobs(queryClient),
     meta: { failure: t('Failed to change the listings') },
   });
+}
+
+/** With the reasons in the language of the page. */
+async function inOwnWords(skipped: SkippedListingBody[]): Promise<SkippedListingBody[]> {
+  if (skipped.length === 0) return [];
+  const say = await loadProblems();
+  return skipped.map((listing) => ({ ...listing, message: say(listing.message) }));
 }

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { inOwnWords, t } from '@/lib/language/t.ts';
+import { t } from '@/lib/language/t.ts';
 
 const REASONS: Partial<Record<string, string>> = {
   decided: t('It is no longer waiting for approval.'),
@@ -26,7 +26,7 @@ export function SkippedListings({ skipped, jobs }: SkippedListingsProps) {
         <ul>
           {skipped.map(({ id, reason = '', message }) => (
             <li key={id}>
-              {jobs.find((job) => job.id === id)?.title}: {REASONS[reason] ?? inOwnWords(message)}
+              {jobs.find((job) => job.id === id)?.title}: {REASONS[reason] ?? message}
             </li>
           ))}
         </ul>
