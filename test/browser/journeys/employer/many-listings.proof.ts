@@ -9,6 +9,7 @@ import { signInAs } from '../../support/sign-in.js';
 const LISTINGS = 12;
 
 test('changes the pay of twelve listings, which an admin approves once', async ({ page: admin, newPage }) => {
+  test.slow();
   const monitor = new PageMonitor();
   const employer = await newPage(monitor);
   await registerUser(employer, 'employer', 'Beacon Stays');
@@ -45,7 +46,7 @@ test('changes the pay of twelve listings, which an admin approves once', async (
   await expect(review.getByText('$28,000 - $32,000').first()).toBeVisible();
   await expect(review.getByText('$29,400 - $33,600').first()).toBeVisible();
   await review.getByRole('button', { name: 'Approve All' }).click();
-  await expect(admin.getByText(`${LISTINGS} jobs approved`)).toBeVisible();
+  await expect(admin.getByText(`${LISTINGS} jobs approved`)).toBeVisible({ timeout: 60_000 });
   expect(await publicPay()).toBe(29_400);
   monitor.expectNoErrors();
 });
