@@ -31,7 +31,11 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
 /** Gets a JSON document of the signed-in user; null without a session, which is no error that anyone reads. */
 export async function getOwnJson<T>(path: string, signal?: AbortSignal): Promise<T | null> {
   const response = await responseOf(path, { headers: { accept: 'application/json' }, signal });
-  if (response.status === 401) return null;
+  if (response.status === 401) {
+    // An unread answer would keep the connection.
+    await response.text();
+    return null;
+  }
   return response.ok ? ((await response.json()) as T) : throwRefusal(response);
 }
 

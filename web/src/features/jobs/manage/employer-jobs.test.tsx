@@ -82,7 +82,7 @@ it('raises the pay of all found listings, and reports each', async () => {
   });
   await show({ state: 'pending' });
   await user.click(screen.getByRole('checkbox', { name: 'Select Waiter' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
   await user.click(screen.getByRole('button', { name: 'Change…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change 2 listings' });
   await user.click(await within(dialog).findByRole('checkbox', { name: 'Pay' }));

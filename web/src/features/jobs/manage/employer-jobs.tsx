@@ -9,13 +9,13 @@ import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
 import { locale, t } from '@/lib/language/t.ts';
-import { SelectedJobs } from '../bulk/selected-jobs.tsx';
 import { employerJobsQuery } from './employer-jobs-query.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
 import styles from './employer-jobs.module.css';
 
+const SelectedJobs = lazily(() => import('../bulk/selected-jobs.tsx'), 'SelectedJobs');
 const DraftList = lazily(() => import('../drafts/draft-list.tsx'), 'DraftList');
 
 interface EmployerJobsProps {
@@ -117,12 +117,20 @@ interface SelectableJobsProps {
 
 function SelectableJobs({ found, archived, page }: SelectableJobsProps) {
   const [selectedIds, setSelectedIds] = useState<readonly number[]>([]);
+  // Stays once shown, because it reports what was done after nothing is selected any more.
+  const [hasSelected, setHasSelected] = useState(false);
   const selected = found.filter(({ id }) => selectedIds.includes(id));
-  const select = (jobId: number, isSelected: boolean) =>
+  const select = (jobId: number, isSelected: boolean) => {
+    setHasSelected(true);
     setSelectedIds(isSelected ? [...selectedIds, jobId] : selectedIds.filter((id) => id !== jobId));
+  };
   return (
     <>
-      <SelectedJobs selected={selected} all={found} archived={archived} onSelect={setSelectedIds} />
+      {hasSelected ? (
+        <Suspense>
+          <SelectedJobs selected={selected} all={found} archived={archived} onSelect={setSelectedIds} />
+        </Suspense>
+      ) : null}
       {found.length === 0 ? (
         <EmptyState text={t('No jobs found')} hint={t('Try another state or different keywords.')} />
       ) : (
