@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openListing, registerUser, unique } from '../../support/actions.js';
 import { signInAs, submitRegistration, submitSignIn } from '../../support/sign-in.js';
 import { openHydrated } from '../../support/hydration.js';
+import { Traffic } from '../../support/traffic/traffic.js';
 
 const LETTER = 'I know every pier of this coast.';
 
@@ -9,6 +10,7 @@ test('keeps the cover letter across a confirmed reload and the end of the sessio
   page,
 }) => {
   await signInAs('seeker', page.request);
+  const traffic = new Traffic(page);
   const path = `/jobs/${await openListing(unique('Pier Keeper'))}`;
   await openHydrated(page, path);
   await page.getByText('Add a cover letter').click();
@@ -21,6 +23,8 @@ test('keeps the cover letter across a confirmed reload and the end of the sessio
   await reloaded;
   await expect(page.getByLabel('Cover letter')).toHaveValue(LETTER);
 
+  // A request that is still to come would notice the end of the session before the click.
+  await traffic.waitForIdle();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page.getByText('You are no longer signed in.')).toBeVisible();
