@@ -42,8 +42,9 @@ describe('changing the status of applications', () => {
       },
     });
     expect((await other.get<Application>(`/api/applications/${foreign}`)).body.status).toBe('pending');
-    const undone = await move({ ids: [first, third], status: 'pending', from: 'offered' });
+    const undone = await move({ ids: [first, third, first], status: 'pending', from: 'offered' });
     expect(undone.body.changed).toHaveLength(2);
+    expect(undone.body.skipped).toEqual([]);
     const late = await move({ ids: [first], status: 'rejected', from: 'offered' });
     expect(late.body.skipped).toMatchObject([{ reason: 'moved', message: 'Its status has changed in the meantime.' }]);
   });

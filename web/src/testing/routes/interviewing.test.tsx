@@ -156,6 +156,7 @@ it.each([
     },
   ]);
   await waitFor(() => expect(areDialogsClosed()).toBe(true));
+  expect([typed('Time 1'), typed(/^Time 5/), typed(/^Place/)]).toEqual(['', '', 'Desk']);
   await waitFor(() => expect(api.sent(interviewsOfApplication).length).toBeGreaterThan(before));
 });
 
@@ -180,6 +181,18 @@ it('lets an applicant take a free time, with the version that was shown', async 
   const [sent] = api.sent(interviewsTake);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   expect([sent?.headers.get('If-Match'), sent?.body]).toEqual(['"4"', { startsAt: SOON, timeZone }]);
+});
+
+it('sends no empty proposal', async () => {
+  api.answer(interviewsUpcoming, [interview({ proposal: null })]);
+  await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
+  press('None of these suits me');
+  const send = () => screen.getByText('Send proposal').closest('button')?.disabled;
+  const isRefused = ['', '  ', 'After four'].map((text) => {
+    fill('When you could', text);
+    return send();
+  });
+  expect(isRefused).toEqual([true, true, false]);
 });
 
 it('forgets a chosen time that somebody else took', async () => {

@@ -62,6 +62,17 @@ describe('a text that is too long', () => {
   });
 });
 
+it('notes that were just typed are saved when the page is left', async () => {
+  api.answer(receivedApplicationsSetNotes, {} as never);
+  const app = await openApp(api, '/employer/application/1', { as: 'employer' });
+  fill('Notes', 'Call her back');
+  expect(api.sent(receivedApplicationsSetNotes)).toEqual([]);
+  await app.go('/employer/applications');
+  await waitFor(() =>
+    expect(api.sent(receivedApplicationsSetNotes)).toMatchObject([{ body: { notes: 'Call her back' } }]),
+  );
+});
+
 describe('the experience in a profile', () => {
   const save = async (text: string) => {
     api.answer(jobSeekerProfileEdit, {} as never);

@@ -26,6 +26,28 @@ it.each([
   await waitFor(() => expect(inHeader('a[href="/messages"]')).toBe(text));
 });
 
+it('closes its menu as the focus leaves it, and gives the focus back on Escape', async () => {
+  const app = await openApp(api, '/about/about-us', { as: 'employer' });
+  const button = screen.getByRole('button', { name: 'Your account' });
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true' && screen.queryByRole('menu') !== null;
+  await app.user.click(button);
+  expect(isOpen()).toBe(true);
+  await app.user.keyboard('{Escape}');
+  expect([isOpen(), document.activeElement]).toEqual([false, button]);
+  await app.user.click(button);
+  await app.user.tab();
+  expect(isOpen()).toBe(false);
+});
+
+it('marks the language in use among its languages', async () => {
+  await openApp(api, '/about/about-us');
+  const languages = screen.getAllByRole('navigation', { name: 'Language of this site' });
+  const marked = languages.flatMap((nav) =>
+    [...nav.querySelectorAll('[aria-current]')].map((link) => link.textContent),
+  );
+  expect(marked).toEqual(['English']);
+});
+
 it('leads from an ended session to the sign-in and back, and says so nowhere else', async () => {
   const app = await openApp(api, '/employer/applications', { as: 'employer' });
   api.fail(identityCurrent, 401).fail(receivedApplicationsAll, 401);

@@ -27,6 +27,15 @@ describe('parseJobSearch', () => {
   });
 
   it.each([
+    [undefined, '100', {}],
+    ['Faro', '100', { near: 'Faro', radius: 100 }],
+    ['Faro', '50', { near: 'Faro' }],
+    ['Faro', '7', { near: 'Faro' }],
+  ])('reads a distance only with a place: %s, %s', (near, radius, expected) => {
+    expect(parseJobSearch({ near, radius })).toEqual(expected);
+  });
+
+  it.each([
     ['0', '0', {}],
     ['90000', '40000', {}],
     ['x', '1.5', {}],
