@@ -1,3 +1,4 @@
+import { eventually } from '../../support/eventually.js';
 import type { MemberBody, OfferedMembershipBody } from '#identity/companies/application/team.view.js';
 import { Database } from '#platform/postgres/database.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
@@ -200,7 +201,9 @@ describe('the team of a company', () => {
     it('goes on without its founder, whose account is deleted', async () => {
       const listing = await listingOf(owner);
       expect(await owner.delete('/api/company/membership')).toMatchObject({ status: 204 });
-      expect(await owner.get('/api/employer/jobs')).toMatchObject({ status: 403, body: { code: 'no_company' } });
+      await eventually(async () =>
+        expect(await owner.get('/api/employer/jobs')).toMatchObject({ status: 403, body: { code: 'no_company' } }),
+      );
       expect(await owner.get(`/api/jobs/${listing}`)).toMatchObject({ status: 404 });
       expect(await owner.get('/api/conversations')).toMatchObject({ status: 403 });
       const removed = await owner.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
