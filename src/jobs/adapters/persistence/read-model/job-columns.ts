@@ -3,6 +3,7 @@ import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { WORKPLACE } from './listing-workplace-read-model.js';
 import { controlledDomain, isFromVerifiedEmployer } from './verified-employer-read-model.js';
+import { WRITTEN_IN } from '../../search/written-in.js';
 
 /** A `Decision` as JSON, for queries on `listing_decision`. */
 export const DECISION_JSON = `json_build_object('measure', measure, 'reason', reason, 'text', text,
@@ -11,7 +12,7 @@ export const DECISION_JSON = `json_build_object('measure', measure, 'reason', re
 const columnsWith = (description: string, company = 'job.company'): string => `
   job.id, job.employer_id as "employerId", job.title, job.company, job.location, ${description} as description,
   job.department, job.salary, job.min_salary as "minSalary", job.max_salary as "maxSalary",
-  (select written_in from job_search where job_id = job.id) as "writtenIn", job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.workplace_id as "workplaceId",
+  ${WRITTEN_IN} as "writtenIn", job.pay_period as "payPeriod", job.currency, job.pay_basis as "payBasis", job.facts, job.workplace_id as "workplaceId",
   (select published ->> 'logo' from workplace where id = job.workplace_id) as "workplaceLogo", job.places, job.job_type as "jobType",
   job.category, job.experience, job.skills, job.posted_at as "postedAt", job.deadline::text as deadline,
   job.closes_at as "closesAt", job.approved_at is not null as "isApproved", job.archived_at is not null as "isArchived",
