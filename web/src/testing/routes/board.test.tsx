@@ -169,7 +169,7 @@ it('shows on a card what tells applicants apart', async () => {
     card(3, 'pending', { jobSeekerProfile: { ...profile, experience: null }, withdrawnAt: '2026-11-21T10:00:00.000Z' }),
   ];
   const app = await openBoard();
-  const texts = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+  const texts = () => [...document.querySelectorAll('main li:not(nav *)')].map(({ textContent }) => textContent);
   const [first, second, third] = texts();
   expect(first).toMatch(/^Unread: Person 1Waiter1 yearMisses a must-haveSample title · /);
   expect(second).toMatch(/^Person 22 years · Greek, DutchSample title · /);
