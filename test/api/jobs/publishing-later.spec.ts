@@ -54,6 +54,22 @@ describe('listings that appear later', () => {
     expect(status === 404 || body.title === aJobForm().title).toBe(true);
     expect(await pendingIds()).toContain(id);
   });
+
+  it('wait until the suspension of their employer is lifted', async () => {
+    const { admin, server } = people;
+    const employer = await server.employer();
+    const suspend = (suspended: boolean) =>
+      admin.put(`/api/users/${employer.user.id}/suspension`, { suspended, reason: 'Asked applicants for fees.' });
+    const { id } = (await employer.post<Job>('/api/jobs', { ...aJobForm(), publishAt: inHours(5) })).body;
+    await admin.put(`/api/jobs/${id}/approve`);
+    await comes(id);
+    expect(await suspend(true)).toMatchObject({ status: 204 });
+    await server.app.get(PublishDueJobs).execute();
+    expect(await publicStatus(id)).toBe(404);
+    expect(await suspend(false)).toMatchObject({ status: 204 });
+    await server.app.get(PublishDueJobs).execute();
+    expect(await publicStatus(id)).toBe(200);
+  });
 });
 
 describe('templates of listings', () => {

@@ -1,6 +1,7 @@
-import { Alert, Flex } from 'antd';
+import { Flex } from 'antd';
 import type { ChangedListingBody, EmployerJobBody, SkippedListingBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
+import { OutcomeAlert } from './outcome-alert.tsx';
 import type { Outcome } from './use-change-listings.ts';
 
 const PARTS: Record<ChangedListingBody['parts'][number], string> = {
@@ -30,53 +31,43 @@ export function OutcomeReport({ outcome: { changed, skipped }, jobs }: OutcomeRe
   return (
     <Flex vertical gap="middle">
       {changed.length > 0 ? (
-        <Alert
+        <OutcomeAlert
           type="success"
-          role="status"
-          showIcon
           title={t('{length, plural, one {# listing was changed} other {# listings were changed}}', {
             length: changed.length,
           })}
-          description={
-            <>
-              {waiting > 0 ? (
-                <p>
-                  {t(
-                    '{waiting, plural, one {# awaits approval; until then, the approved version stays public.} other {# await one approval; until then, the approved versions stay public.}}',
-                    { waiting },
-                  )}
-                </p>
-              ) : null}
-              <ul>
-                {changed.map(({ id, parts }) => (
-                  <li key={id}>
-                    <span dir="auto">{titleOf(id)}</span>
-                    {parts.length > 0 ? `: ${parts.map((part) => PARTS[part]).join(', ')}` : null}
-                  </li>
-                ))}
-              </ul>
-            </>
+          note={
+            waiting > 0 ? (
+              <p>
+                {t(
+                  '{waiting, plural, one {# awaits approval; until then, the approved version stays public.} other {# await one approval; until then, the approved versions stay public.}}',
+                  { waiting },
+                )}
+              </p>
+            ) : null
           }
-        />
+        >
+          {changed.map(({ id, parts }) => (
+            <li key={id}>
+              <span dir="auto">{titleOf(id)}</span>
+              {parts.length > 0 ? `: ${parts.map((part) => PARTS[part]).join(', ')}` : null}
+            </li>
+          ))}
+        </OutcomeAlert>
       ) : null}
       {skipped.length > 0 ? (
-        <Alert
+        <OutcomeAlert
           type="warning"
-          role="status"
-          showIcon
           title={t('{length, plural, one {# listing stays as it was} other {# listings stay as they were}}', {
             length: skipped.length,
           })}
-          description={
-            <ul>
-              {skipped.map(({ id, reason, message }) => (
-                <li key={id}>
-                  <span dir="auto">{titleOf(id)}</span>: {SKIPPED[reason] ?? message}
-                </li>
-              ))}
-            </ul>
-          }
-        />
+        >
+          {skipped.map(({ id, reason, message }) => (
+            <li key={id}>
+              <span dir="auto">{titleOf(id)}</span>: {SKIPPED[reason] ?? message}
+            </li>
+          ))}
+        </OutcomeAlert>
       ) : null}
     </Flex>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Flex, Form, Modal, Select } from 'antd';
+import { Flex, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
+import { OutcomeAlert } from './outcome-alert.tsx';
 import { usePostAtHotels, type Copy } from './use-post-at-hotels.ts';
 
 /** Listings that are posted at once: as many as an employer may post in a day by default. */
@@ -80,39 +81,34 @@ interface ReportProps {
 function Report({ copies, labelOf }: ReportProps) {
   const posted = copies.filter(({ fault }) => fault === undefined);
   const failed = copies.filter(({ fault }) => fault !== undefined);
-  const rows = (some: readonly Copy[]) => (
-    <ul>
-      {some.map((copy) => (
-        <li key={`${copy.jobId} ${copy.workplaceId}`}>
-          <span dir="auto">{labelOf(copy).join(', ')}</span>
-          {copy.fault === undefined ? null : `: ${copy.fault}`}
-        </li>
-      ))}
-    </ul>
-  );
+  const rows = (some: readonly Copy[]) =>
+    some.map((copy) => (
+      <li key={`${copy.jobId} ${copy.workplaceId}`}>
+        <span dir="auto">{labelOf(copy).join(', ')}</span>
+        {copy.fault === undefined ? null : `: ${copy.fault}`}
+      </li>
+    ));
   return (
     <Flex vertical gap="middle">
       {posted.length > 0 ? (
-        <Alert
+        <OutcomeAlert
           type="success"
-          role="status"
-          showIcon
           title={t('{count, plural, one {# listing was posted} other {# listings were posted}}', {
             count: posted.length,
           })}
-          description={rows(posted)}
-        />
+        >
+          {rows(posted)}
+        </OutcomeAlert>
       ) : null}
       {failed.length > 0 ? (
-        <Alert
+        <OutcomeAlert
           type="warning"
-          role="status"
-          showIcon
           title={t('{count, plural, one {# listing was not posted} other {# listings were not posted}}', {
             count: failed.length,
           })}
-          description={rows(failed)}
-        />
+        >
+          {rows(failed)}
+        </OutcomeAlert>
       ) : null}
     </Flex>
   );
