@@ -40,14 +40,15 @@ export async function pagesTable(databaseUrl: string, folder: string): Promise<v
     '/health/ready',
   );
   let started = 0;
-  // A connection asks for the requests of a page at once, as browsers do, and no two for the same word at the same time.
+  // The requests of a page come at once over connections of their own, as from browsers; each visitor is at another word.
   const setupClient = (client: autocannon.Client): void => {
-    const first = Math.floor((started++ % CONNECTIONS) * (words.length / CONNECTIONS));
+    const connection = started++ % CONNECTIONS;
+    const visitor = Math.floor(connection / REQUESTS.length);
+    const first = Math.floor((visitor * words.length * REQUESTS.length) / CONNECTIONS);
     const own = [...words.slice(first), ...words.slice(0, first)];
-    client.setRequests(own.flatMap((word) => REQUESTS.map((path) => ({ path: `${path}keywords=${word}` }))));
+    client.setRequests(own.map((word) => ({ path: `${REQUESTS[connection % REQUESTS.length]}keywords=${word}` })));
   };
-  const run = (duration: number) =>
-    autocannon({ url: server.url, connections: CONNECTIONS, pipelining: REQUESTS.length, duration, setupClient });
+  const run = (duration: number) => autocannon({ url: server.url, connections: CONNECTIONS, duration, setupClient });
   try {
     await run(WARM_UP_SECONDS);
     const { requests: made, duration, non2xx, errors, latency } = await run(SECONDS);
