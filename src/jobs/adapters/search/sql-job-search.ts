@@ -57,10 +57,9 @@ export class SqlJobSearch extends JobSearch {
     const begin = placeOf(query.cursor, search);
     if (!canFind(criteria)) return { items: [], total: 0, totalIsExact: true };
     const parts = searchParts(sort, criteria, range);
-    const counting = query.isCounted === false ? Promise.resolve(undefined) : this.counts.count(criteria, now);
     const [found, count] = await Promise.all([
-      this.pages.read({ criteria, range, now }, parts, begin, query.limit + 1, counting),
-      counting,
+      this.pages.read({ criteria, range, now }, parts, begin, query.limit + 1),
+      query.isCounted === false ? undefined : this.counts.count(criteria, now),
     ]);
     const last = found[query.limit - 1];
     const cards = found.slice(0, query.limit).map(({ card }) => withDistance(card, criteria));

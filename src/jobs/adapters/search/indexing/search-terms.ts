@@ -58,9 +58,6 @@ const COUNT_SLICE = `
   from ts_stat(format('select terms from job_search where job_id > %s and job_id <= %s', $1::integer, $2::integer))
   where word in (select word from job_search_word)`;
 
-/** Flushes the pending list of the GIN index, which every search has to read. */
-const SORT_IN = `select gin_clean_pending_list('job_search_terms_index')`;
-
 const WORDS = 'select word from job_search_word';
 
 /** Keeps words added during the count. */
@@ -157,7 +154,6 @@ export class SearchTerms {
       }
     }
     await this.database.query(STORE_COUNTS, [[...counts.keys()], [...counts.values()]]);
-    await this.database.query(SORT_IN);
   }
 
   private async endOfSlice(after: number): Promise<number | null> {

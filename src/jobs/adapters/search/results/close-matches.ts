@@ -80,7 +80,7 @@ export class CloseMatches {
       conditions.holds(query),
       `not (${new SearchConditions(conditions.values).matchText(criteria).where})`,
     );
-    return firstListings(this.database, conditions, indexOrder(conditions), { limit });
+    return firstListings(this.database, conditions, indexOrder(conditions), limit);
   }
 }
 

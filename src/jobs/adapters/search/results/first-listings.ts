@@ -7,9 +7,9 @@ import type { SearchConditions } from './search-conditions.js';
  * Listings that are looked at in their order before the index of texts is asked. Enough for a page of 20 if one in 25
  * has the text; of a rarer text, the index finds all listings at less cost.
  */
-const WINDOW = 500;
+export const WINDOW = 500;
 
-const NEWEST = 's.posted_at desc, s.job_id desc';
+export const NEWEST = 's.posted_at desc, s.job_id desc';
 
 /** An order of listings, and how they are read in it. */
 export type ListingOrder = {
@@ -58,12 +58,12 @@ export function nearestOrder(
   };
 }
 
-/** Reads the first listings of an order; `areFew` if it is known that the index of texts finds few. */
+/** Reads the first listings of an order. */
 export async function firstListings(
   database: Database,
   { values, texts }: SearchConditions,
   order: ListingOrder,
-  { limit, areFew = false }: { readonly limit: number; readonly areFew?: boolean },
+  limit: number,
 ): Promise<JobCard[]> {
   // Row counts are inlined, because the planner needs them.
   const cards = (hits: string): string => `
@@ -71,11 +71,9 @@ export async function firstListings(
     from (${hits}) s join job on job.id = s.job_id
     order by ${order.by}`;
   if (texts === '') return database.longQuery<JobCard>({ text: cards(order.first(limit)) }, values);
-  if (!areFew) {
-    const window = `select s.* from (${order.first(WINDOW)}) s where ${texts} order by ${order.by} limit ${limit}`;
-    const found = await database.longQuery<JobCard>({ text: cards(window) }, values);
-    if (found.length === limit) return found;
-  }
+  const window = `select s.* from (${order.first(WINDOW)}) s where ${texts} order by ${order.by} limit ${limit}`;
+  const found = await database.longQuery<JobCard>({ text: cards(window) }, values);
+  if (found.length === limit) return found;
   const indexed = `select s.* from ${order.all} s order by ${order.by} limit ${limit}`;
   return database.indexQuery<JobCard>({ text: cards(indexed) }, values);
 }

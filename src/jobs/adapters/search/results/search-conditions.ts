@@ -21,6 +21,7 @@ export class SearchConditions {
   private readonly narrow: string[] = [];
   private readonly wide: string[] = [];
   private ids: string | null = null;
+  private isByRow = false;
 
   /** An outer statement continues the parameter numbers of the inner one. */
   constructor(readonly values: unknown[] = []) {}
@@ -57,6 +58,12 @@ export class SearchConditions {
   among(ids: readonly number[]): this {
     this.ids = `any(${this.value(ids)}::integer[])`;
     return this.and(`s.job_id = ${this.ids}`);
+  }
+
+  /** For few rows that are read anyway: texts are looked at in the row, not looked up. */
+  byRow(): this {
+    this.isByRow = true;
+    return this;
   }
 
   /** Closeness of a location to the place: the larger, the nearer. */
@@ -133,6 +140,7 @@ export class SearchConditions {
     if (literal === null || (literal.query === null && literal.text === null)) return null;
     const { query, text } = literal;
     if (text === null) return this.holds(query ?? '');
+    if (this.isByRow) return `s.doc like ${this.value(containsPattern(text))}`;
     const conditions = [
       ...(this.ids === null ? [] : [`job_id = ${this.ids}`]),
       ...(query === null ? [] : [`terms @@ ${this.value(query)}::tsquery`]),
@@ -153,17 +161,20 @@ export class SearchConditions {
 
   /** Open listings of a part that match. */
   inPart(part: SearchPart, criteria: LocatedCriteria, range: PayRange | null, now: Date): this {
-    const { salaryMatch, pay, tier, after } = part;
-    this.stating(criteria, now).filter(criteria);
+    return this.stating(criteria, now).filter(criteria).ofPart(part, criteria, range);
+  }
+
+  /** The same of listings that pass the filters. */
+  ofPart({ salaryMatch, pay, tier, after }: SearchPart, criteria: LocatedCriteria, range: PayRange | null): this {
     if (tier === undefined || !isAllAsked(criteria)) this.matchText(criteria);
     if (range && salaryMatch !== undefined) this.overlap(range, salaryMatch);
     if (pay === 'known') this.and('s.best_salary is not null');
     if (pay === 'unknown') this.and('s.min_salary is null and s.max_salary is null');
     if (tier !== undefined) return this.andText(this.holds(after === undefined ? tier : `${tier} & !${after}`));
+    if (after === undefined) return this;
+    if (this.isByRow) return this.andText(`not ${this.holds(after)}`);
     // A hashed list of ids, because the index answers for all listings at once.
-    if (after !== undefined)
-      this.andText(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
-    return this;
+    return this.andText(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
   }
 
   /** Listings after a position within their part; `rank` is the first sort column or value, if any. */

@@ -50,7 +50,7 @@ type Counted = {
 type Row = {
   readonly listings: number;
   readonly isLarge: boolean;
-  readonly kinds: readonly Kind[] | null;
+  readonly kinds: readonly (readonly [string, string, string | null, boolean, number])[] | null;
   readonly facts: FacetCounts;
   readonly languages: FacetCounts | null;
 };
@@ -114,18 +114,17 @@ export class SearchCounts {
       found as materialized (
         select s.kind_id, s.facts, s.languages from job_search s where ${conditions.where}
         limit ${isTyped ? enough + 1 : `(select ${enough + 1} from size where "isLarge")`}
-      )
+      ),
+      -- Read once, instead of once for each kind that was found.
+      kind as materialized (select * from job_kind)
       select "isLarge", (select count(*)::int from found) as listings,
-        (select json_agg(json_build_object('jobType', k.job_type, 'category', k.category, 'experience', k.experience,
-            'isPremium', k.is_premium, 'count', count))
+        (select json_agg(json_build_array(k.job_type, k.category, k.experience, k.is_premium, count))
           from (select kind_id, count(*) from found group by kind_id) counted
-          join job_kind k on k.id = counted.kind_id) as kinds,
+          join kind k on k.id = counted.kind_id) as kinds,
         (select json_build_object(${FACTS})
           from (select facts, count(*) from found where facts <> 0 group by facts) counted) as facts,
         (select json_object_agg(language, count order by count desc, language)
-          from (select language, sum(count) as count
-            from (select unnest(languages) as language, count
-              from (select languages, count(*) from found group by languages) combined) listed
+          from (select language, count(*) from (select unnest(languages) as language from found) listed
             group by language) counted) as languages
       from size`;
     const [row] = await (isTyped
@@ -135,8 +134,12 @@ export class SearchCounts {
     if (listings > enough && (isTyped || isLarge))
       return { kinds: undefined, facts: undefined, languages: undefined, listings };
     const stated = Object.fromEntries(Object.entries(facts).filter(([, count]) => count > 0));
-    return { kinds: kinds ?? [], facts: stated, languages: languages ?? {}, listings };
+    return { kinds: (kinds ?? []).map(asKind), facts: stated, languages: languages ?? {}, listings };
   }
+}
+
+function asKind([jobType, category, experience, isPremium, count]: NonNullable<Row['kinds']>[number]): Kind {
+  return { jobType, category, experience, isPremium, count };
 }
 
 /** The properties that facets count. */

@@ -3,54 +3,33 @@ import { Database } from '#platform/postgres/database.js';
 import type { JobCard } from '#jobs/application/ports/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { firstListings, indexOrder, nearestOrder } from './first-listings.js';
+import { newestOfParts, type PartsInput } from './newest-of-parts.js';
 import { SearchConditions } from './search-conditions.js';
-import type { Count } from './search-counts.js';
-import type { PayRange } from '../criteria/search-criteria.js';
 import { asFound, type Begin, type FoundCard, type PartKey, type SearchPart } from './search-parts.js';
-
-/** Input shared by all parts of the results. */
-type SearchInput = {
-  readonly criteria: LocatedCriteria;
-  readonly range: PayRange | null;
-  readonly now: Date;
-};
-
-type PartRequest = {
-  readonly part: SearchPart;
-  readonly after: PartKey | undefined;
-  readonly limit: number;
-  readonly areFew: boolean;
-};
-
-/** So many results are sorted sooner than the newest listings are looked at for them. */
-const FEW = 5_000;
 
 /** Reads results part by part, each in its order. */
 @Injectable()
 export class SearchPages {
   constructor(private readonly database: Database) {}
 
-  /**
-   * At most `limit` listings from a position in the results on. They are counted meanwhile, unless
-   * nobody asks.
-   */
+  /** At most `limit` listings from a position in the results on. */
   async read(
-    input: SearchInput,
+    input: PartsInput,
     parts: readonly SearchPart[],
-    begin: Begin,
+    { part: begin, key }: Begin,
     limit: number,
-    counting: Promise<Count | undefined>,
   ): Promise<FoundCard[]> {
     const found: FoundCard[] = [];
-    for (let number = begin.part; number < parts.length && found.length < limit; number += 1) {
+    for (let number = begin; number < parts.length && found.length < limit; number += 1) {
       const part = parts[number] as SearchPart;
-      const isFirst = number === begin.part;
-      const total = isFirst ? undefined : (await counting)?.total;
-      if (begin.part === 0 && !begin.key && total === found.length) break;
-      const areFew = total !== undefined && total <= FEW;
-      const request = { part, after: isFirst ? begin.key : undefined, limit: limit - found.length, areFew };
-      const cards = await this.readPart(input, request);
-      found.push(...cards.map((card) => ({ card, part: number })));
+      const after = number === begin ? key : undefined;
+      if (after === undefined && isNewestByText(part, input.criteria)) {
+        const rest = await newestOfParts(this.database, input, parts.slice(number), limit - found.length);
+        found.push(...rest.map(({ card, part: index }) => asFound(card, parts, number + index)));
+        break;
+      }
+      const cards = await this.readPart(input, part, after, limit - found.length);
+      found.push(...cards.map((card) => asFound(card, parts, number)));
     }
     return found;
   }
@@ -62,9 +41,11 @@ export class SearchPages {
     return (await this.database.longQuery<{ id: number }>({ text }, conditions.values)).map(({ id }) => id);
   }
 
-  private async readPart(
-    { criteria, range, now }: SearchInput,
-    { part, after, ...size }: PartRequest,
+  private readPart(
+    { criteria, range, now }: PartsInput,
+    part: SearchPart,
+    after: PartKey | undefined,
+    limit: number,
   ): Promise<JobCard[]> {
     const isByDistance = part.isByDistance === true;
     const searched = isByDistance ? { ...criteria, nearby: null } : criteria;
@@ -74,7 +55,11 @@ export class SearchPages {
     const order = isByDistance
       ? nearestOrder(conditions, conditions.closenessOf(criteria.nearby))
       : indexOrder(conditions, { isByPay });
-    const cards = await firstListings(this.database, conditions, order, size);
-    return cards.map((card) => asFound(card, part));
+    return firstListings(this.database, conditions, order, limit);
   }
+}
+
+/** Whether a part and all after it show the newest first, of listings that say something. */
+function isNewestByText({ pay, isByDistance }: SearchPart, { keywords, location }: LocatedCriteria): boolean {
+  return pay === 'any' && isByDistance !== true && (keywords !== null || location !== null);
 }

@@ -59,7 +59,8 @@ export function keyOf(card: RankedCard, part: SearchPart): PartKey {
   return [rank || 0, card.postedAt.toISOString(), card.id];
 }
 
-/** A card with what its part says about it. */
-export function asFound(card: JobCard, part: SearchPart | undefined): JobCard {
-  return part?.salaryMatch === undefined ? card : { ...card, salaryMatch: part.salaryMatch };
+/** A card of a part, with what the part says about it. */
+export function asFound(card: JobCard, parts: readonly SearchPart[], part: number): FoundCard {
+  const salaryMatch = parts[part]?.salaryMatch;
+  return { card: salaryMatch === undefined ? card : { ...card, salaryMatch }, part };
 }
