@@ -1032,6 +1032,7 @@ export const apiMetadata = async () => ({
           joiningPort: { required: false, type: () => String, description: "Where to join the ship" },
           certificates: { required: false, type: () => [String] },
           hiresIn: { required: false, type: () => [String], description: "Countries where remote workers may live, ISO 3166-1 alpha-2" },
+          writtenIn: { required: false, type: () => String, description: "Language of the listing as its employer states it, ISO 639-1", example: "de" },
         },
       }],
       [views38, {

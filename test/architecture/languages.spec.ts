@@ -50,8 +50,13 @@ describe('the texts of the site', () => {
 
   it('are all marked in the web app', () => {
     const code =
-      '<p title="Close it">Hello {name}</p>; toast(`${n} saved jobs`); t("Sure"); <i className="Big one" />;';
-    expect(unmarkedTexts('x.tsx', code).map(({ text }) => text)).toEqual(['Close it', 'Hello', '{} saved jobs']);
+      '<p title="Close it">Hello {name}</p>; toast(`${n} saved jobs`); say(`Until ${day}`); t("Sure"); <i className="Big one" />;';
+    expect(unmarkedTexts('x.tsx', code).map(({ text }) => text)).toEqual([
+      'Close it',
+      'Hello',
+      '{} saved jobs',
+      'Until {}',
+    ]);
     const unmarked = globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT })
       .filter((file) => !IS_NO_SOURCE.test(file))
       .flatMap((file) =>

@@ -1,4 +1,4 @@
-type Text = 'startsOn' | 'endsOn' | 'housing' | 'joiningPort';
+type Text = 'startsOn' | 'endsOn' | 'housing' | 'joiningPort' | 'writtenIn';
 type Amount = 'housingCost' | 'hoursPerWeek' | 'contractMonths';
 type List = 'shifts' | 'certificates' | 'hiresIn';
 type Answer =

@@ -67,6 +67,8 @@ export type JobFacts = {
   readonly certificates?: readonly string[];
   /** Countries where remote workers may live, ISO 3166-1 alpha-2. */
   readonly hiresIn?: readonly string[];
+  /** The language of the listing itself, ISO 639-1; if it is absent, the language is told from the text. */
+  readonly writtenIn?: string;
 };
 
 /** Facts as entered; null or omitted means unknown. */
@@ -103,6 +105,7 @@ export function checkJobFacts(checks: FieldChecks, form: FactsForm | null | unde
     joiningPort: checks.optional('joiningPort', entered.joiningPort, FACT_LIMITS.joiningPort) ?? undefined,
     certificates: checkCertificates(checks, entered.certificates ?? []),
     hiresIn: checkCountries(checks, entered.hiresIn ?? []),
+    writtenIn: checkWrittenIn(checks, entered.writtenIn),
   };
   return known(facts);
 }
@@ -135,6 +138,13 @@ function checkLanguages(checks: FieldChecks, entered: NonNullable<FactsForm['lan
     checks.add('languages', 'Each language can be listed only once');
   }
   return some(languages);
+}
+
+function checkWrittenIn(checks: FieldChecks, entered: string | null | undefined): string | undefined {
+  const code = entered?.trim() || undefined;
+  if (code !== undefined && !isLanguage(code))
+    checks.add('writtenIn', 'Language must be an ISO 639-1 code such as en or pt');
+  return code;
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -1,20 +1,20 @@
-import { msg } from '#shared/domain/words.js';
+import { said } from '#shared/domain/words.js';
 import { checked } from '#shared/domain/field-checks.js';
 
 /** Reasons for restricting a listing, each with the sentence shown to its employer. */
 const RESTRICTION_SENTENCES = {
-  scam: msg('The listing looks like a scam or misleads applicants.'),
-  fees: msg('Applicants must never pay to apply, to be placed or to start work.'),
-  personal_data: msg(
+  scam: said('The listing looks like a scam or misleads applicants.'),
+  fees: said('Applicants must never pay to apply, to be placed or to start work.'),
+  personal_data: said(
     'The listing asks for documents, bank details or personal data that an application does not need.',
   ),
-  wrong_company: msg('The listing does not come from the company it names.'),
-  discrimination: msg('The listing excludes people for reasons that have nothing to do with the work.'),
-  illegal: msg('The work or its terms are against the law.'),
-  not_a_job: msg('The text does not describe a job in tourism or hospitality.'),
-  incomplete: msg('The listing lacks details that applicants need.'),
-  duplicate: msg('The same job is already listed.'),
-  other: msg('The listing breaks our rules for listings.'),
+  wrong_company: said('The listing does not come from the company it names.'),
+  discrimination: said('The listing excludes people for reasons that have nothing to do with the work.'),
+  illegal: said('The work or its terms are against the law.'),
+  not_a_job: said('The text does not describe a job in tourism or hospitality.'),
+  incomplete: said('The listing lacks details that applicants need.'),
+  duplicate: said('The same job is already listed.'),
+  other: said('The listing breaks our rules for listings.'),
 } as const;
 
 export type RestrictionReason = keyof typeof RESTRICTION_SENTENCES;

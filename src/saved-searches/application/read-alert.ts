@@ -1,4 +1,5 @@
 import { UseCase } from '#shared/application/use-case.js';
+import type { Words } from '#shared/domain/words.js';
 import { Alerts } from './ports/alerts.js';
 import { SearchableListings, type AlertListing } from './ports/listings.js';
 
@@ -22,7 +23,7 @@ export class ReadAlert {
     private readonly listings: SearchableListings,
   ) {}
 
-  async execute(alertId: number): Promise<readonly AlertSection[]> {
+  async execute(alertId: number, words: Words): Promise<readonly AlertSection[]> {
     const found = await this.alerts.listings(alertId);
     const open = new Map((await this.listings.open(found.map(({ jobId }) => jobId))).map((one) => [one.id, one]));
     const ofCompany = new Map<number, number>();
@@ -45,7 +46,7 @@ export class ReadAlert {
     }
     return Promise.all(
       [...sections.values()].map(async ({ name, search, listings, more }) => ({
-        title: name ?? (await this.listings.describe(search)).title,
+        title: name ?? (await this.listings.describe(search, words)).title,
         search,
         listings,
         more,

@@ -12,5 +12,11 @@ export type Words = {
   readonly date: (instant: Date, options: Intl.DateTimeFormatOptions) => string;
 };
 
+/**
+ * Marks a sentence of the API, or a part of one such as a kind of files, that the web app says in the language of the
+ * page. Those of problems need no mark.
+ */
+export const said = <Text extends string>(text: Text): Text => text;
+
 /** Marks an English text that is translated elsewhere, so that it gets into the catalogs. */
 export const msg = (text: string): string => text;

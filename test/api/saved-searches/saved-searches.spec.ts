@@ -37,7 +37,7 @@ describe('the saved search API', () => {
       status: 201,
       body: {
         name: null,
-        title: 'bartender in Lisbon · seasonal, free housing',
+        title: 'bartender in Lisbon · Seasonal, Free housing',
         search: 'facts=freeHousing&jobType=seasonal&keywords=bartender&location=Lisbon',
         frequency: 'daily',
         problem: null,

@@ -71,6 +71,7 @@ export const VALUES: readonly WorldFeed[] = [
       languages: 'English (fluent); German B2',
       hiresIn: 'Portugal; ESP',
       shifts: 'nights; weekends',
+      job_language: 'Deutsch',
     },
     {
       facts: {
@@ -84,6 +85,7 @@ export const VALUES: readonly WorldFeed[] = [
         ],
         hiresIn: ['PT', 'ES'],
         shifts: ['night', 'weekend'],
+        writtenIn: 'de',
       },
     },
   ),

@@ -37,6 +37,7 @@ describe('facts of a listing', () => {
       certificates: ['STCW', 'STCW'],
       contractMonths: 6,
       joiningPort: 'Miami',
+      writtenIn: 'nl',
     };
     expect(check(facts)).toEqual({
       ...facts,
@@ -62,6 +63,7 @@ describe('facts of a listing', () => {
     [{ hoursPerWeek: 101 }, 'Hours per week must be a whole number from 1 to 100'],
     [{ contractMonths: 1.5 }, 'Contract length (months) must be a whole number from 1 to 60'],
     [{ languages: [{ code: 'xx' }] }, 'Language must be an ISO 639-1 code such as en or pt'],
+    [{ writtenIn: 'Dutch' }, 'Language must be an ISO 639-1 code such as en or pt'],
     [{ languages: [{ code: 'pt', level: 'fluent' }] }, 'languages must be one of A1, A2, B1, B2, C1, C2'],
     [{ languages: [{ code: 'pt' }, { code: 'pt' }] }, 'Each language can be listed only once'],
     [{ shifts: ['dawn'] }, 'shifts must be one of day, evening, night, weekend, split, rotating'],

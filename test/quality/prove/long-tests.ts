@@ -16,4 +16,7 @@ export function longTests(name: string, script: string): Proof {
 }
 
 export const serverProofs = [longTests('The slow server tests pass', 'test:server')];
-export const browserProofs = [longTests('The slow browser tests pass', 'test:browser')];
+export const browserProofs = [
+  longTests('The slow browser tests pass', 'test:browser'),
+  longTests('The slow tests of the web app pass', 'test:web'),
+];

@@ -22,14 +22,20 @@ const PROBLEMS = new Map<string, readonly number[]>(
     notFound: [1],
     super: [2],
     OptionalId: [0],
+    BrokenFeed: [0],
+    BackupFailed: [0],
+    note: [0],
     QueryId: [0],
     Refused: [0, 1],
     RequiredId: [0],
   }),
 );
 
+/** Calls whose first argument is a part of a sentence, or marked as something that the API says. */
+const PARTS = new Set(['said', 'foreign', 'unacceptable', 'damaged', 'passwordProtected']);
+
 /** Properties and variables that have a sentence of a problem, or the name of a field in one. */
-const PROBLEM_NAMES = /^(?:label|message|too[A-Z]\w+|wayOut|wrongType|\w*_?TOO_MANY\w*)$/;
+const PROBLEM_NAMES = /^(?:fault|label|message|sentence|too[A-Z]\w+|wayOut|wrongType|\w*_?TOO_MANY\w*)$/;
 
 /** Sentences about what only programs send: parameters, with whose name they begin, and values of another type. */
 const FOR_PROGRAMS = /^[a-z]| must be (?:(?:one )?text|a number|an object|a list of texts|dates|true or false)$/;
@@ -78,12 +84,15 @@ function isTrans({ parent }: ts.JsxAttribute): boolean {
 }
 
 /**
- * The sentences of the API's problems in a file, and the names of fields in them. Those with values have placeholders:
+ * The sentences of the API's problems in a file, the names of fields in them, and what is marked with `said('…')`. Those with values have placeholders:
  * `${rule.label} is required` is `{label} is required`.
  */
 export function problemsIn(file: string, code: string): string[] {
   const found: string[] = [];
+  const said: string[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && PARTS.has(nameOf(node.expression)))
+      said.push(...templates(node.arguments[0]).filter((text) => !/^[A-Z]+$|\{found\}/.test(text)));
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       const { SuperKeyword } = ts.SyntaxKind;
       const places = PROBLEMS.get(node.expression.kind === SuperKeyword ? 'super' : nameOf(node.expression)) ?? [];
@@ -100,8 +109,14 @@ export function problemsIn(file: string, code: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
-  return found.filter((text) => (text.includes(' ') ? !FOR_PROGRAMS.test(text) : /^[A-Z][a-z]/.test(text)));
+  return [
+    ...found.filter((text) => (text.includes(' ') ? !FOR_PROGRAMS.test(text) : /^[A-Z][a-z]/.test(text))),
+    ...said,
+  ];
 }
+
+/** Beside values, a sentence has a word. */
+const WORD = /\p{L}{3}|^in /u;
 
 /** The texts of an expression, with a placeholder for each value in them. */
 function templates(node: ts.Node | undefined): string[] {
@@ -117,7 +132,7 @@ function templates(node: ts.Node | undefined): string[] {
     names.set(expression.getText(), name);
     return `${before}{${name}}${literal.text}`;
   }, node.head.text);
-  return /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')) ? [withProperty(text)] : [];
+  return WORD.test(text.replaceAll(/\{\w+\}/g, '')) ? [withProperty(text)] : [];
 }
 
 /** class-validator puts the name of the field there. */

@@ -18,6 +18,9 @@ const CODES = /^\([a-z-]+: |^not all$|\d(?:px|rem)\b|^(?:D|MMM|h:mm) |^[A-Za-z]{
 /** Attributes and properties that people read or hear. */
 const LABELS = /^'?(?:aria-label|aria-description|label|title|placeholder|alt|data-tip)'?$/;
 
+/** A word before a value: `Starts {}`. */
+const WORD_BEFORE = /^\p{Lu}\p{Ll}+ \{\}$/u;
+
 /** A number of things: `{} reports`. */
 const COUNTED = /^\{\} \(?(?:\{\} )?\p{Ll}{3,}/u;
 
@@ -43,7 +46,7 @@ export function unmarkedTexts(file: string, code: string): UnmarkedText[] {
     }
     if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text) && !NAMES.test(node.text.trim())) add(node, node.text);
     else if (ts.isStringLiteralLike(node) && isRead(node.text)) add(node, node.text);
-    else if (ts.isTemplateExpression(node) && (isRead(withGaps(node)) || COUNTED.test(withGaps(node)) || isLabel(node)))
+    else if (ts.isTemplateExpression(node) && (isReadTemplate(withGaps(node)) || isLabel(node)))
       add(node, withGaps(node));
     else if (ts.isConditionalExpression(node) && isPlural(node)) add(node, node.whenFalse.getText());
     ts.forEachChild(node, visit);
@@ -61,6 +64,10 @@ function isRead(text: string): boolean {
     /^[^/#.<@:[&]*\p{L}[\p{L}’',.:…”]* (?:[^\s]+ )*[^\s]*\p{L}/u.test(text) &&
     !/[{}=]|;(?! \p{L})|^\w+(?: \w+)*: /u.test(text.replaceAll('{}', ''))
   );
+}
+
+function isReadTemplate(text: string): boolean {
+  return isRead(text) || COUNTED.test(text) || WORD_BEFORE.test(text);
 }
 
 /** Words around values in what screen readers say, or what fields show: `Remove ${name}`. */

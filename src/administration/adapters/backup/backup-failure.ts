@@ -1,14 +1,15 @@
+import { said } from '#shared/domain/words.js';
 import { codeOf } from '#platform/files/error-code.js';
 import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js';
 import { BackupDamaged, BackupFailed } from '../../domain/backup-errors.js';
 
-const NO_SPACE = 'There is no space left for the backup in DATA_DIR. Free some space and try again.';
-const NOT_ALLOWED = 'Wayfare may not use the backup folder in DATA_DIR. Change its owner or permissions.';
+const NO_SPACE = said('There is no space left for the backup in DATA_DIR. Free some space and try again.');
+const NOT_ALLOWED = said('Wayfare may not use the backup folder in DATA_DIR. Change its owner or permissions.');
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOSPC: NO_SPACE,
   EDQUOT: NO_SPACE,
-  EFBIG: 'The backup is larger than files in DATA_DIR may be. Raise that limit and try again.',
+  EFBIG: said('The backup is larger than files in DATA_DIR may be. Raise that limit and try again.'),
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: NOT_ALLOWED,

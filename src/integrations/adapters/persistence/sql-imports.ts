@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { isFree } from '#platform/queue/leases.js';
@@ -18,8 +19,8 @@ const COLUMNS = `
 /** Fails stopped imports, and those left behind by a process that died while it was reading the feed. */
 const FAIL_ABANDONED = prepared(`
   update listing_import set state = 'failed', ended_at = now(), problem = case state
-    when 'stopped' then 'The feed was not confirmed before the next one arrived.'
-    else 'The feed did not arrive completely.' end
+    when 'stopped' then '${said('The feed was not confirmed before the next one arrived.')}'
+    else '${said('The feed did not arrive completely.')}' end
   where user_id = $1 and (state = 'stopped' or state = 'reading' and began_at < now() - interval '15 minutes')
   returning id`);
 const DELETE_ROWS = prepared(`
@@ -28,7 +29,7 @@ const DELETE_ROWS = prepared(`
 /** Makes room for others: an import that waits for confirmation can be sent again. */
 const FAIL_LARGEST_STOPPED = prepared(`
   update listing_import set state = 'failed', ended_at = now(),
-    problem = 'The feed was not confirmed in time. Please send it again.'
+    problem = '${said('The feed was not confirmed in time. Please send it again.')}'
   where id = (
     select id from listing_import where state = 'stopped' and staged_bytes > 0
     order by staged_bytes desc limit 1 for update skip locked)

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '#platform/config/config.module.js';
 import { Parties } from '#identity';
@@ -70,7 +71,7 @@ const SETTLE = prepared(`
 
 const END = prepared(`
   with ended as (update webhook set ended_at = now() where id = $1 returning id)
-  update webhook_delivery set state = 'dropped', due_at = null, settled_at = now(), fault = 'The receiver is gone'
+  update webhook_delivery set state = 'dropped', due_at = null, settled_at = now(), fault = '${said('The receiver is gone')}'
   where webhook_id in (select id from ended) and state = 'waiting'`);
 
 const LATEST = prepared(`

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { Outbound, RefusedAddress } from '#platform/outbound/outbound.js';
@@ -52,8 +53,8 @@ function resultOf(status: number): DeliveryResult {
 }
 
 function faultOf(error: unknown): string {
-  if (error instanceof RefusedAddress) return 'The address is not on the public internet';
+  if (error instanceof RefusedAddress) return said('The address is not on the public internet');
   const { name, code } = error as NodeJS.ErrnoException;
-  if (name === 'TimeoutError' || name === 'AbortError') return `No response within ${TIMEOUT / 1000} seconds`;
-  return `The connection failed (${code ?? name})`;
+  if (name === 'TimeoutError' || name === 'AbortError') return said(`No response within ${TIMEOUT / 1000} seconds`);
+  return said(`The connection failed (${code ?? name})`);
 }

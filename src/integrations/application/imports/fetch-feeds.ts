@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { TooBusy } from '#shared/application/limits/too-busy.js';
 import { UseCase } from '#shared/application/use-case.js';
@@ -70,7 +71,7 @@ export class FetchFeeds {
       // These are not the fault of the address.
       const isOurs = error instanceof ImportRunning || error instanceof TooBusy;
       if (isOurs) await this.allowance.forgive(userId);
-      const fault = isOurs || error instanceof BrokenFeed ? error.message : 'The feed could not be read.';
+      const fault = isOurs || error instanceof BrokenFeed ? error.message : said('The feed could not be read.');
       await this.addresses.markChecked(userId, { fault, isStrike: !isOurs });
     }
   }

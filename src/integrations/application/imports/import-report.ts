@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { FEED_LIMITS, MAX_ERRORS, MAX_MESSAGE } from '../../domain/listing-import.js';
 import type { ImportCounts, StagedListing } from '../ports/imports.js';
 import type { ImportErrorBody } from './import.view.js';
@@ -31,8 +32,8 @@ export class ImportReport {
 
 /** Why a listing with this reference is refused. */
 export function problemWith(reference: string, isRepeated: boolean): string | undefined {
-  if (reference === '') return 'The listing has no reference.';
+  if (reference === '') return said('The listing has no reference.');
   if (reference.length > FEED_LIMITS.reference)
-    return `A reference can have at most ${FEED_LIMITS.reference} characters.`;
-  return isRepeated ? 'Another listing in the feed has the same reference.' : undefined;
+    return said(`A reference can have at most ${FEED_LIMITS.reference} characters.`);
+  return isRepeated ? said('Another listing in the feed has the same reference.') : undefined;
 }

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { DomainError } from '#shared/domain/domain-error.js';
 import { ImportRunning } from '../../domain/integration-errors.js';
@@ -52,7 +53,7 @@ export class ReceiveImport {
       await this.imports.recordUnread(id, [...unread]);
     } catch (error) {
       const isKnown = error instanceof BrokenFeed || error instanceof DomainError;
-      const problem = isKnown ? error.message : 'The feed did not arrive completely.';
+      const problem = isKnown ? error.message : said('The feed did not arrive completely.');
       await this.imports.halt(id, 'failed', received, problem);
       if (error instanceof BrokenFeed) return id;
       throw error;

@@ -1,33 +1,77 @@
+import { LANGUAGES } from '#shared/domain/language.js';
+import { msg, type Words } from '#shared/domain/words.js';
 import type { JobFilter } from '../../application/ports/job-search.js';
 import { RADIUS } from '../../domain/place.js';
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+/** What the filters are called, as on the page of the search; what employers write themselves has no other name. */
+const LABELS: Readonly<Record<string, string>> = {
+  full_time: msg('Full time'),
+  part_time: msg('Part time'),
+  contract: msg('Contract'),
+  seasonal: msg('Seasonal'),
+  remote: msg('Remote'),
+  hotels: msg('Hotels & resorts'),
+  airlines: msg('Airlines'),
+  cruise: msg('Cruise lines'),
+  travel_agencies: msg('Travel agencies'),
+  theme_parks: msg('Theme parks'),
+  events: msg('Events'),
+  tour_operators: msg('Tour operators'),
+  ecotourism: msg('Ecotourism'),
+  food_service: msg('Food service'),
+  tourism_marketing: msg('Tourism marketing'),
+  tourist_attractions: msg('Tourist attractions'),
+  other: msg('Other'),
+  entry: msg('Entry Level (0-1 years)'),
+  junior: msg('Junior (1-3 years)'),
+  mid: msg('Mid Level (3-5 years)'),
+  senior: msg('Senior (5-10 years)'),
+  expert: msg('Expert (10+ years)'),
+  executive: msg('Executive'),
+  housing: msg('Housing'),
+  freeHousing: msg('Free housing'),
+  privateRoom: msg('Private room'),
+  couples: msg('Couples welcome'),
+  pets: msg('Pets welcome'),
+  meals: msg('Meals'),
+  visaSponsorship: msg('Visa sponsorship'),
+  relocationHelp: msg('Relocation help'),
+  tips: msg('Tips'),
+  uniform: msg('Uniform provided'),
+  training: msg('Training'),
+  season: msg('Fixed season'),
+  dayShift: msg('Day shifts'),
+  eveningShift: msg('Evening shifts'),
+  nightShift: msg('Night shifts'),
+  weekendShift: msg('Weekend shifts'),
+  splitShift: msg('Split shifts'),
+  rotatingShift: msg('Rotating shifts'),
+};
 
-/** Describes a search, for example “bartender in Lisbon · seasonal, meals”. */
-export function searchTitle(filter: JobFilter): string {
-  const { keywords, location, jobType, category, experience, premiumOnly, facts = [], language, near } = filter;
-  const what = keywords?.trim() || (category ? `${spaced(category)} jobs` : 'All jobs');
+/** Describes a search, for example “bartender in Lisbon · Seasonal, Meals”. */
+export function searchTitle(filter: JobFilter, { t, language }: Words): string {
+  const { jobType, category, experience, premiumOnly, facts = [], near } = filter;
+  const label = (name: string | undefined): string => (name ? t(LABELS[name] ?? name) : '');
+  const languageName = (code: string): string => nameOfLanguage(code, LANGUAGES[language].locale);
   const others = [
-    keywords && category ? spaced(category) : '',
-    spaced(jobType),
-    spaced(experience),
-    premiumOnly ? 'premium' : '',
-    ...facts.map(spaced),
-    language ? languageName(language) : '',
-    near?.trim() ? `within ${filter.radius ?? RADIUS.default} km of ${near.trim()}` : '',
+    ...[category, jobType, experience].map(label),
+    premiumOnly ? t('Premium') : '',
+    ...facts.map(label),
+    filter.language ? languageName(filter.language) : '',
+    filter.writtenIn ? t('Listings in {language}', { language: languageName(filter.writtenIn) }) : '',
+    near?.trim()
+      ? t('Within {radius} km of {near}', { radius: filter.radius ?? RADIUS.default, near: near.trim() })
+      : '',
   ].filter(Boolean);
-  const where = location?.trim() ? ` in ${location.trim()}` : '';
-  return `${what}${where}${others.length > 0 ? ` · ${others.join(', ')}` : ''}`;
+  const what = filter.keywords?.trim() || t('All jobs');
+  const where = filter.location?.trim();
+  const sought = where ? t('{what} in {where}', { what, where }) : what;
+  return [sought, others.join(', ')].filter(Boolean).join(' · ');
 }
 
-/** Turns `freeHousing` and `full_time` into words. */
-function spaced(name = ''): string {
-  return name.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function languageName(code: string): string {
+function nameOfLanguage(code: string, locale: string): string {
   try {
-    return LANGUAGES.of(code) ?? code;
+    return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
+import type { Words } from '#shared/domain/words.js';
 import { Clock } from '#shared/application/clock.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { JobSearch } from '../../application/ports/job-search.js';
@@ -51,12 +52,12 @@ export class SearchedListings {
     return (await this.strings.read(search)).normalized;
   }
 
-  async describe(search: string): Promise<DescribedSearch> {
+  async describe(search: string, words: Words): Promise<DescribedSearch> {
     const read = await this.read(search);
-    if (read instanceof InvalidFields) return { title: 'Outdated search', problem: read.message };
+    if (read instanceof InvalidFields) return { title: words.t('Outdated search'), problem: read.message };
     const [unknown] = read.unknown;
     const problem = unknown === undefined ? null : `The filter "${unknown}" no longer exists`;
-    return { title: searchTitle(read.filter), problem };
+    return { title: searchTitle(read.filter, words), problem };
   }
 
   /** Open listings approved for the first time after `since`, oldest first. */

@@ -48,4 +48,9 @@ export class JobFactsBody {
   readonly certificates?: readonly string[];
   /** Countries where remote workers may live, ISO 3166-1 alpha-2 */
   readonly hiresIn?: readonly string[];
+  /**
+   * Language of the listing as its employer states it, ISO 639-1
+   * @example de
+   */
+  readonly writtenIn?: string;
 }

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import type { Finding } from '../../domain/upload-errors.js';
 import type { FileFormat } from '../../domain/upload-rules.js';
 import { checkDoc } from './documents/doc.js';
@@ -24,12 +25,12 @@ const STARTS: readonly (readonly [start: RegExp, format: FileFormat])[] = [
 ];
 /** What people call the formats if the file is damaged, and where another kind of file is expected. */
 const NAMES: Readonly<Record<FileFormat, readonly [damaged: string, foreign: string]>> = {
-  jpeg: ['picture', 'a JPEG picture'],
-  png: ['picture', 'a PNG picture'],
-  svg: ['SVG', 'an SVG drawing'],
+  jpeg: [said('picture'), said('a JPEG picture')],
+  png: [said('picture'), said('a PNG picture')],
+  svg: ['SVG', said('an SVG drawing')],
   pdf: ['PDF', 'PDF'],
-  doc: ['DOC', 'a Word document (DOC)'],
-  docx: ['archive', 'a Word document (DOCX)'],
+  doc: ['DOC', said('a Word document (DOC)')],
+  docx: [said('archive'), said('a Word document (DOCX)')],
 };
 const ARCHIVE: FileType = { ext: 'zip', mime: 'application/zip' };
 

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
@@ -12,6 +12,8 @@ import {
   type Versions,
 } from '#platform/http/api/version-tag.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
+import { languageOf } from '#platform/languages/language-of.js';
+import { Languages } from '#shared/application/languages.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { ChangeSearch } from '../../application/change-search.js';
 import { SearchableListings } from '../../application/ports/listings.js';
@@ -35,12 +37,13 @@ export class SavedSearchesController {
     private readonly saveSearch: SaveSearch,
     private readonly changeSearch: ChangeSearch,
     private readonly setSchedule: SetAlertSchedule,
+    private readonly languages: Languages,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: [SavedSearchBody] })
-  async own(@CurrentActor() { userId }: Actor): Promise<SavedSearchBody[]> {
-    return Promise.all((await this.searches.of(userId)).map((saved) => this.body(saved)));
+  async own(@CurrentActor() { userId }: Actor, @Req() request: Request): Promise<SavedSearchBody[]> {
+    return Promise.all((await this.searches.of(userId)).map((saved) => this.body(saved, request)));
   }
 
   @Get('schedule')
@@ -63,11 +66,12 @@ export class SavedSearchesController {
   async save(
     @Body() { timeZone, ...form }: SaveSearchRequest,
     @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SavedSearchBody> {
     const { saved, isNew } = await this.saveSearch.execute({ userId, form, timeZone });
     response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return this.body(saved);
+    return this.body(saved, request);
   }
 
   @Put(':id')
@@ -78,8 +82,9 @@ export class SavedSearchesController {
     @Body() form: SavedSearchRequest,
     @IfMatch() versions: Versions,
     @CurrentActor() { userId }: Actor,
+    @Req() request: Request,
   ): Promise<SavedSearchBody> {
-    return this.body(await this.changeSearch.execute({ userId, id, versions, form }));
+    return this.body(await this.changeSearch.execute({ userId, id, versions, form }), request);
   }
 
   @Delete(':id')
@@ -88,7 +93,9 @@ export class SavedSearchesController {
     if (!(await this.searches.remove(userId, id))) throw new SavedSearchNotFound();
   }
 
-  private async body(saved: SavedSearch): Promise<SavedSearchBody> {
-    return { ...saved, ...(await this.listings.describe(saved.search)) };
+  /** Its title is in the language of the browser. */
+  private async body(saved: SavedSearch, request: Request): Promise<SavedSearchBody> {
+    const words = this.languages.words(languageOf(request));
+    return { ...saved, ...(await this.listings.describe(saved.search, words)) };
   }
 }

@@ -1,3 +1,5 @@
+import type { Words } from '#shared/domain/words.js';
+
 /** A newly approved listing. */
 type NewListing = { readonly id: number; readonly approvedAt: Date };
 
@@ -6,8 +8,8 @@ export abstract class SearchableListings {
   /** Sorts the parameters of a search. @throws InvalidFields if it cannot run */
   abstract normalize(search: string): Promise<string>;
 
-  /** Describes a search in words; `problem` says why it can no longer run. */
-  abstract describe(search: string): Promise<{ readonly title: string; readonly problem: string | null }>;
+  /** Describes a search in the words of a language; `problem` says why it can no longer run. */
+  abstract describe(search: string, words: Words): Promise<{ readonly title: string; readonly problem: string | null }>;
 
   /** Open listings approved for the first time after `since`, oldest first. */
   abstract approvedAfter(since: Date, now: Date): Promise<readonly NewListing[]>;

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import type { Concepts, NamedJob } from '../vocabulary/concepts.js';
 import { contentWords, stemsOf, termKey, type Thesaurus } from '../vocabulary/thesaurus.js';
 import type { Want } from '../understanding/wants.js';
@@ -28,7 +29,7 @@ function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string
   if (want.kind === 'place') return placeReason(listing, want);
   if (want.kind !== 'role' && want.kind !== 'word') return undefined;
   if (shows(listing, want.typed)) return undefined;
-  if (want.groups.length === 0) return `its text mentions ${want.typed}`;
+  if (want.groups.length === 0) return said(`its text mentions ${want.typed}`);
   // The beginning of a word may be that of many jobs.
   return want.kind === 'role' ? jobReason(listing, want, concepts) : undefined;
 }
@@ -50,7 +51,9 @@ function jobReason(listing: ShownListing, want: Want, concepts: Concepts): strin
     const name = thesaurus.terms(as.group).find(({ stems }) => stems.join() === as.stems.join());
     const isSame = asked.includes(group) && how === 'clear';
     if (name && (isSame || isWide))
-      return isSame ? `${name.text} is similar to ${want.typed}` : `${name.text} is a kind of ${want.typed}`;
+      return isSame
+        ? said(`${name.text} is similar to ${want.typed}`)
+        : said(`${name.text} is a kind of ${want.typed}`);
   }
   return undefined;
 
@@ -98,5 +101,5 @@ function shows({ title, company, category, skills }: ShownListing, typed: string
 
 function placeReason({ location }: ShownListing, { label, typed }: Want): string | undefined {
   const shown = new Set(wordsOf(location).map(stemOf));
-  return stemsOf(wordsOf(typed)).every((stem) => shown.has(stem)) ? undefined : `in ${label}`;
+  return stemsOf(wordsOf(typed)).every((stem) => shown.has(stem)) ? undefined : said(`in ${label}`);
 }

@@ -545,6 +545,10 @@ export type JobFactsBody = {
      * Countries where remote workers may live, ISO 3166-1 alpha-2
      */
     hiresIn?: Array<string>;
+    /**
+     * Language of the listing as its employer states it, ISO 639-1
+     */
+    writtenIn?: string;
 };
 
 export type JobCardBody = {
@@ -1617,6 +1621,10 @@ export type JobFactsInput = {
     joiningPort?: string | null;
     certificates?: Array<string> | null;
     hiresIn?: Array<string> | null;
+    /**
+     * Language of the listing, ISO 639-1; without it, the language is told from the text
+     */
+    writtenIn?: string | null;
 };
 
 export type PostJobRequest = {

@@ -6,6 +6,7 @@ import { PagedList } from '@/components/lists/paged-list.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { optionsOf } from '@/lib/rules/job-options.ts';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
 import { adminPaymentsQuery, useMarkPayment } from './payment-queries.ts';
@@ -59,7 +60,7 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
       <Select
         aria-label={t('Status')}
         placeholder={t('Any status')}
-        allowClear
+        allowClear={CLEARABLE}
         options={optionsOf(PAYMENT_STATUSES)}
         value={status}
         onChange={onFilter}

@@ -1,13 +1,15 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { AlertScheduleBody } from '@/api/generated/types.gen';
-import { t } from '@/lib/language/t.ts';
+import { locale, t } from '@/lib/language/t.ts';
 import { useSetSchedule } from './saved-search-mutations.ts';
 import styles from './saved-searches.module.css';
 
+const CLOCK = new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,
-  label: `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`,
+  label: CLOCK.format(Date.UTC(2000, 0, 1, hour)),
 }));
 
 /** The hour and the time zone of daily and weekly alerts. */

@@ -5,6 +5,7 @@ import type { AlertFrequency, SavedSearchBody } from '@/api/generated/types.gen'
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { useSaid } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { useChangeSearch, useDeleteSearch } from './saved-search-mutations.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
@@ -21,6 +22,14 @@ const nameSchema = z.object({
   name: z.string().check(z.trim(), z.maxLength(100, t('Name must be at most 100 characters'))),
 });
 
+function Outdated({ problem }: { problem: string }) {
+  const say = useSaid();
+  const text = t('{problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.', {
+    problem: say(problem),
+  });
+  return <Alert type="warning" showIcon title={text} />;
+}
+
 /** A saved search with its actions. */
 export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMailed: boolean }) {
   const { id, name, title, search, frequency, problem, nextAt } = saved;
@@ -32,18 +41,12 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
   return (
     <li className={styles.search}>
       <div className={styles.words}>
-        <h3>{called}</h3>
+        <h3 dir="auto">{called}</h3>
         {name === null ? null : <p className={styles.muted}>{title}</p>}
         {problem === null ? (
           <p className={styles.muted}>{nextAlert(nextAt, isMailed)}</p>
         ) : (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('{problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.', {
-              problem,
-            })}
-          />
+          <Outdated problem={problem} />
         )}
       </div>
       <Flex wrap gap="small">

@@ -6,6 +6,7 @@ const [GERMAN = {}] = Object.values(
   import.meta.glob<Messages>('../../../../locales/de.po', { query: '?problems', import: 'default', eager: true }),
 );
 const words = wordsOf('de', GERMAN);
+const SAME_IN_GERMAN = 'in {label}';
 const say = vi.fn((text: string, values?: Record<string, string | number>) => words._(text, verbatim(values)));
 const inGerman = translatorOf(GERMAN, say);
 
@@ -16,6 +17,9 @@ describe('a sentence of the API in German', () => {
     ['Job title must be less than 100 characters', 'Der Stellentitel muss weniger als 100 Zeichen haben'],
     ['Cover letter must be at most 5000 characters', 'Anschreiben darf höchstens 5000 Zeichen haben'],
     ['Please answer the question: Why {you}? Because.', 'Bitte beantworten Sie die Frage: Why {you}? Because.'],
+    ['This file is a video (MP4).', 'Das Format dieser Datei passt nicht (Video (MP4)).'],
+    ['This picture is damaged or incomplete.', 'Die Datei (Bild) ist beschädigt oder unvollständig.'],
+    ['You are a waiter · housing included', 'Sie sind waiter · mit Unterkunft'],
     [
       'This PDF is damaged or incomplete. Save or download it again.',
       'Die Datei (PDF) ist beschädigt oder unvollständig. Speichern Sie sie oder laden Sie sie erneut herunter.',
@@ -34,7 +38,7 @@ describe('a sentence of the API in German', () => {
   });
 
   it('is found for each sentence with values, whose values it keeps', () => {
-    const templates = Object.keys(GERMAN).filter((text) => text.includes('{'));
+    const templates = Object.keys(GERMAN).filter((text) => text.includes('{') && text !== SAME_IN_GERMAN);
     expect(templates.length).toBeGreaterThan(30);
     for (const text of templates) {
       const values: Record<string, string> = {};

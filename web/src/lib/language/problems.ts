@@ -1,4 +1,4 @@
-import { language, verbatim, wordsOf, type Messages } from './t.ts';
+import { language, locale, verbatim, wordsOf, type Messages } from './t.ts';
 
 /** What the API says when something is wrong, in the other languages; loaded when it is first needed. */
 const CATALOGS = import.meta.glob<Messages>('../../../../locales/*.po', { query: '?problems', import: 'default' });
@@ -6,12 +6,25 @@ const CATALOGS = import.meta.glob<Messages>('../../../../locales/*.po', { query:
 /** Longer sentences quote long texts of people, and are not worth the time. */
 const LONGEST = 2_000;
 
+/** Reasons that are joined in a sentence. */
+const MOST_PARTS = 5;
+
 /** Says a sentence of the API in another language. */
 export type Translator = (sentence: string) => string;
 
+let loaded: Promise<Translator> | undefined;
+
 /** A translator into the language of the page. What it does not know stays English. */
 export async function loadProblems(): Promise<Translator> {
-  const catalog = await CATALOGS[`../../../../locales/${language}.po`]?.().catch(() => undefined);
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Translator> {
+  const catalog = await CATALOGS[`../../../../locales/${language}.po`]?.().catch(() => {
+    // The next sentence tries again.
+    loaded = undefined;
+  });
   if (!catalog) return (sentence) => sentence;
   const words = wordsOf(language, catalog);
   return translatorOf(catalog, (text, values) => words._(text, verbatim(values)));
@@ -37,7 +50,15 @@ export function translatorOf(
     .toSorted((a, b) => ownLength(b) - ownLength(a))
     .map((text): Template => ({ text, pattern: patternOf(text) }));
 
-  const known = (sentence: string): string | undefined => {
+  const known = (sentence: string): string | undefined =>
+    inParts(sentence, ', and ') ?? inParts(sentence, ' · ') ?? whole(sentence);
+  /** Reasons side by side, each a sentence of its own. */
+  const inParts = (sentence: string, joint: string): string | undefined => {
+    const parts = sentence.includes(joint) ? sentence.split(joint).map(whole) : [];
+    if (parts.length < 2 || parts.length > MOST_PARTS || parts.includes(undefined)) return undefined;
+    return joint === ' · ' ? parts.join(joint) : new Intl.ListFormat(locale()).format(parts as string[]);
+  };
+  const whole = (sentence: string): string | undefined => {
     if (Object.hasOwn(catalog, sentence)) return say(sentence);
     for (const { text, pattern } of templates) {
       const values = pattern.exec(sentence)?.groups;
@@ -47,15 +68,18 @@ export function translatorOf(
   };
   const valuesOf = (found: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries(found).map(([name, value]) => [
-        name,
-        /^\d{1,15}$/.test(value) ? Number(value) : Object.hasOwn(catalog, value) ? say(value) : value,
-      ]),
+      Object.entries(found).map(([name, value]) => [name, /^\d{1,15}$/.test(value) ? Number(value) : nameOf(value)]),
     );
+  /** The name of a field or of a kind of files, with the extension after it. */
+  const nameOf = (value: string): string => {
+    const [, name = value, extension = ''] =
+      / \([A-Z\d]+\)$/.test(value) && !Object.hasOwn(catalog, value) ? (/^(.+)( \(.+\))$/.exec(value) ?? []) : [];
+    return Object.hasOwn(catalog, name) ? say(name) + extension : value;
+  };
   return (sentence) => {
     if (sentence.length > LONGEST) return sentence;
-    const whole = known(sentence);
-    if (whole !== undefined) return whole;
+    const said = known(sentence);
+    if (said !== undefined) return said;
     // What is wrong, and what to do about it.
     const parts = sentence.split(/(?<=[.!?]) (?=\p{Lu})/u).map(known);
     return parts.length > 1 && parts.every((part) => part !== undefined) ? parts.join(' ') : sentence;

@@ -21,6 +21,16 @@ export const FACT_LABELS = texts({
   rotatingShift: msg('Rotating shifts'),
 });
 
+/** When people work. */
+export const SHIFTS = texts({
+  day: msg('day'),
+  evening: msg('evening'),
+  night: msg('night'),
+  weekend: msg('weekend'),
+  split: msg('split'),
+  rotating: msg('rotating'),
+});
+
 export type FactName = keyof typeof FACT_LABELS;
 
 export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];

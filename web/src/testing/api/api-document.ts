@@ -83,29 +83,70 @@ const WELL_FORMED: Record<string, string> = {
   search: 'keywords=bar',
   hiresIn: 'PT',
   language: 'pt',
+  companyWebsite: 'https://example.com/',
+  country: 'PT',
 };
 
-/** The smallest successful answer of an operation that its schema allows: one entry in each list, null where allowed. */
+/** How answers are made up from their schemas. */
+export interface Sampling {
+  /** A text that the app does not parse. */
+  text: (name: string) => string;
+  /** Texts of fields with these names. */
+  texts: Record<string, string>;
+  /** Whether texts are those of the document, where it has examples. */
+  hasExamples: boolean;
+  /** Nothing is null or false, and lists have an entry for each choice of their entries. */
+  isFull: boolean;
+  /** Which of the values of an enumeration. */
+  choice: number;
+}
+
+/** The smallest answers: one entry in each list, null where allowed, the first of several values. */
+const SMALLEST: Sampling = { text: (name) => `Sample ${name}`, texts: {}, hasExamples: true, isFull: false, choice: 0 };
+
+let sampling = SMALLEST;
+
+/** Lets all answers from now on be made up in another way. */
+export function sampleWith(other: Partial<Sampling>): void {
+  sampling = { ...SMALLEST, ...other };
+}
+
+/** The successful answer of an operation, as small as its schema allows unless `sampleWith` says otherwise. */
 export function sampleAnswer({ responses }: DocumentedOperation): { status: number; body: unknown } {
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '204';
   const schema = responses[status]?.content?.['application/json']?.schema;
   return { status: Number(status), body: schema && sampleOf(schema, 'value') };
 }
 
-function sampleOf(schema: Schema, name: string): unknown {
+function sampleOf(schema: Schema, name: string, of = sampling): unknown {
+  const { choice, isFull, hasExamples } = of;
   const { nullable, example, enum: options, type, format, items, properties = {}, minimum } = resolve(schema);
-  if (nullable) return null;
-  if (example !== undefined) return example;
-  if (options) return options[0];
-  if (items) return [sampleOf(items, name)];
-  if (type === 'object') {
-    return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, key)]));
+  if (nullable && !isFull) return null;
+  if (options) return options[choice % options.length];
+  if (example !== undefined && (hasExamples || type !== 'string' || format)) return example;
+  if (items) {
+    const entries = Array.from({ length: isFull ? mostChoices(items) : 1 }, (_, index) => index);
+    return entries.map((index) => numbered(sampleOf(items, name, { ...of, choice: choice + index }), index));
   }
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, key, of)]));
   if (type === 'integer' || type === 'number') return minimum ?? 1;
-  if (type === 'boolean') return false;
+  if (type === 'boolean') return isFull && choice % 2 === 0;
   if (format === 'date-time') return '2026-11-20T10:00:00.000Z';
   if (format === 'date') return '2026-11-20';
-  return WELL_FORMED[name] ?? `Sample ${name}`;
+  return of.texts[name] ?? WELL_FORMED[name] ?? of.text(name);
+}
+
+/** The number of values of the largest enumeration among the properties of an entry. */
+function mostChoices(entry: Schema): number {
+  const { enum: options = [], properties = {} } = resolve(entry);
+  return Math.max(1, options.length, ...Object.values(properties).map((value) => resolve(value).enum?.length ?? 0));
+}
+
+/** An entry of a list with an id of its own. */
+function numbered(entry: unknown, index: number): unknown {
+  const isRecord = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'number';
+  return isRecord && index > 0 ? { ...entry, id: (entry.id as number) + index } : entry;
 }
 
 /** Follows references and merges the parts of a schema. */

@@ -33,7 +33,10 @@ export class StandInApi {
   /** Requests that the server would not understand, and undeclared writes: always a fault. */
   readonly refused: string[] = [];
 
-  constructor() {
+  constructor(
+    /** Writes that no test declares are answered like reads. */
+    private readonly takesAll = false,
+  ) {
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
   }
 
@@ -130,7 +133,8 @@ export class StandInApi {
       isOpen: true,
     };
     const declared = this.replies.get(keyOf(sent));
-    if (!declared && method !== 'GET') return this.refuse(`${method} ${url.pathname}, which no test declares`);
+    if (!declared && method !== 'GET' && !this.takesAll)
+      return this.refuse(`${method} ${url.pathname}, which no test declares`);
     this.recorded.push(sent);
     try {
       await Promise.race([this.gates.get(keyOf(sent)), aborted(sent.signal)]);

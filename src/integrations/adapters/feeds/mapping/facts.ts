@@ -30,12 +30,13 @@ const FACTS = [
   'hiresIn',
   ...ANSWERS,
   'languages',
+  'writtenIn',
 ];
 
 /** The facts that a listing states; undefined if it states none. A value that is not known stays as it is. */
 export function factsOf(reading: Reading): ImportedFacts | undefined {
   if (!FACTS.some((fact) => reading.read.has(fact))) return undefined;
-  const housing = reading.line('housing');
+  const [housing, writtenIn] = [reading.line('housing'), reading.line('writtenIn')];
   const facts = {
     startsOn: dayIn(reading, 'startsOn'),
     endsOn: dayIn(reading, 'endsOn'),
@@ -47,6 +48,7 @@ export function factsOf(reading: Reading): ImportedFacts | undefined {
     hiresIn: someOf(reading.list('hiresIn').map((country) => countryCode(country) ?? country)),
     ...Object.fromEntries(ANSWERS.map((fact) => [fact, answerOf(reading.line(fact))])),
     languages: someOf(languagesIn(reading.read.get('languages'))),
+    writtenIn: writtenIn && (languageCode(writtenIn) ?? writtenIn),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined));
 }

@@ -37,8 +37,12 @@ export function categoryOf(reading: Reading): { category: string; department: st
   const options = [whole, ...written].map((text) => optionFor('category', text)).filter((one) => one !== undefined);
   const option = options.find((one) => one !== 'other') ?? options[0] ?? categoryIn(whole);
   if (option !== undefined) return { category: option, department: null };
-  const where = reading.line('department') === null ? ', and the words as the department' : '';
-  reading.note(`The category "${quoted(whole)}" is not known. It is posted as Other${where}.`);
+  const words = quoted(whole);
+  reading.note(
+    reading.line('department') === null
+      ? `The category "${words}" is not known. It is posted as Other, and the words as the department.`
+      : `The category "${words}" is not known. It is posted as Other.`,
+  );
   return { category: 'other', department: whole };
 }
 

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { analyse } from 'chardet';
 import { isAscii } from 'node:buffer';
 import { Readable } from 'node:stream';
@@ -22,9 +23,9 @@ const GZIP = [0x1f, 0x8b];
 
 /** What a file is that is not text, by its first bytes. */
 const OTHER_FILES: readonly (readonly [string, string])[] = [
-  ['PK\x03\x04', 'This is an Excel, OpenDocument or ZIP file. Save the table as CSV and send that.'],
-  ['\xd0\xcf\x11\xe0', 'This is an old Excel or Word file. Save the table as CSV and send that.'],
-  ['%PDF', 'This is a PDF file. A feed must be XML, CSV or JSON.'],
+  ['PK\x03\x04', said('This is an Excel, OpenDocument or ZIP file. Save the table as CSV and send that.')],
+  ['\xd0\xcf\x11\xe0', said('This is an old Excel or Word file. Save the table as CSV and send that.')],
+  ['%PDF', said('This is a PDF file. A feed must be XML, CSV or JSON.')],
 ];
 
 /** Unpacks gzip; other bytes stay as they are. The caller bounds the result. @throws BrokenFeed */

@@ -55,4 +55,11 @@ export class JobFactsInput {
 
   @OptionalTexts({ type: [String], maxItems: FACT_LIMITS.countries, example: ['PT', 'ES'] })
   readonly hiresIn?: string[] | null;
+
+  @OptionalText({
+    label: 'Language',
+    description: 'Language of the listing, ISO 639-1; without it, the language is told from the text',
+    example: 'de',
+  })
+  readonly writtenIn?: string | null;
 }

@@ -19,13 +19,21 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** Changes whenever the languages of texts are told in another way, so that stored ones are told again. */
 export const LANGUAGES_TOLD_BY = 'tinyld 1';
 
-type WrittenListing = Pick<DescribedListing, 'description' | 'requirements' | 'responsibilities' | 'benefits'>;
+type WrittenListing = Pick<
+  DescribedListing,
+  'description' | 'requirements' | 'responsibilities' | 'benefits' | 'facts'
+>;
 
 /**
- * The language that a listing is written in, ISO 639-1; null if it is too short, in several languages or unclear. The
- * title does not count: a German hotel looks for a chef de partie.
+ * The language that a listing is written in, ISO 639-1: what its employer states, or else what its text tells; null if
+ * that is too short, in several languages or unclear. The title does not count: a German hotel looks for a chef de partie.
  */
-export function writtenIn({ description, requirements, responsibilities, benefits }: WrittenListing): string | null {
+export function writtenIn({ facts, ...texts }: WrittenListing): string | null {
+  return facts.writtenIn ?? toldBy(texts);
+}
+
+function toldBy(texts: Omit<WrittenListing, 'facts'>): string | null {
+  const { description, requirements, responsibilities, benefits } = texts;
   const text = [description, responsibilities, requirements, benefits].filter(Boolean).join('\n');
   const half = Math.min(PART, Math.ceil(text.length / 2));
   const ends = [text.slice(0, half), text.slice(-half)];

@@ -1,4 +1,5 @@
 import { hasHousing } from '#jobs/domain/fact-filters.js';
+import { said } from '#shared/domain/words.js';
 import type { JobFacts } from '#jobs/domain/job-facts.js';
 import type { Seeker } from './seeker-read-model.js';
 import type { Wish } from './wishes.js';
@@ -47,8 +48,8 @@ export function suitability(job: Candidate, seeker: Seeker, wishes: readonly Wis
   const reasons = [
     best.reason,
     place.reason,
-    isHoused ? 'housing included' : undefined,
-    skills.length > 0 ? `needs ${skills.slice(0, 2).join(' and ')}` : undefined,
+    isHoused ? said('housing included') : undefined,
+    skillsReason(skills),
   ].filter((reason) => reason !== undefined);
   const score =
     best.weight +
@@ -73,8 +74,18 @@ function nearness(job: string, seeker: string | null): { score: number; reason?:
   const [here, there] = [parts(seeker ?? ''), parts(job)];
   const town = here[0];
   if (town === undefined || here.at(-1) !== there.at(-1)) return { score: 0 };
-  if (here.length > 1 && town === there[0]) return { score: SAME_PLACE, reason: `in ${job.split(',')[0]?.trim()}` };
-  return { score: SAME_COUNTRY, reason: `in ${job.split(',').at(-1)?.trim()}` };
+  if (here.length > 1 && town === there[0]) return { score: SAME_PLACE, reason: inPlace(job.split(',')[0]) };
+  return { score: SAME_COUNTRY, reason: inPlace(job.split(',').at(-1)) };
+}
+
+function inPlace(name = ''): string {
+  const label = name.trim();
+  return said(`in ${label}`);
+}
+
+function skillsReason([skill, other]: readonly string[]): string | undefined {
+  if (skill === undefined) return undefined;
+  return other === undefined ? said(`needs ${skill}`) : said(`needs ${skill} and ${other}`);
 }
 
 function languages({ facts }: Candidate, seeker: Seeker): number {

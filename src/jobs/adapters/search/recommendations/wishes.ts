@@ -1,4 +1,5 @@
 import { conceptOf, contentWords, innerConceptOf, type Group, type Thesaurus } from '#search';
+import { said } from '#shared/domain/words.js';
 import type { Seeker } from './seeker-read-model.js';
 
 /** Weight and explanation of each lexeme that matches a kind of job. */
@@ -18,14 +19,14 @@ export function wishesOf({ desiredRoles, headline, liked }: Seeker, thesaurus: T
   const desired = desiredRoles.flatMap((typed) => {
     const groups = rolesCalled(contentWords(typed), thesaurus);
     const role = typed.trim().toLowerCase();
-    const reason = groups.some((group) => current.has(group)) ? youAre(role) : `You look for ${role} jobs`;
-    return wish(groups, WEIGHTS.desired, reason, `Close to ${role}`, thesaurus);
+    const reason = groups.some((group) => current.has(group)) ? youAre(role) : said(`You look for ${role} jobs`);
+    return wish(groups, WEIGHTS.desired, reason, closeTo(role), thesaurus);
   });
   const name = own?.groups[0]?.name ?? '';
-  const present = wish(own?.groups ?? [], WEIGHTS.headline, youAre(name), `Close to ${name}`, thesaurus);
+  const present = wish(own?.groups ?? [], WEIGHTS.headline, youAre(name), closeTo(name), thesaurus);
   const past = liked.flatMap((title) => {
     const groups = namesIn(title, thesaurus).flatMap((named) => named.groups);
-    return wish(groups, WEIGHTS.liked, `Like ${title}, which you chose`, `Close to ${title}`, thesaurus);
+    return wish(groups, WEIGHTS.liked, said(`Like ${title}, which you chose`), closeTo(title), thesaurus);
   });
   return [...desired, ...present, ...past];
 }
@@ -63,5 +64,9 @@ function rolesCalled(words: readonly string[], thesaurus: Thesaurus): readonly G
 
 function youAre(role: string): string {
   const name = role.trim().toLowerCase();
-  return `You are ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  return /^[aeiou]/.test(name) ? said(`You are an ${name}`) : said(`You are a ${name}`);
+}
+
+function closeTo(name: string): string {
+  return said(`Close to ${name}`);
 }

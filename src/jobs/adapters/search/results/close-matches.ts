@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
+import { said } from '#shared/domain/words.js';
 import { allOf, anyOf, conceptOf, lexeme, loadThesaurus, satisfies, typedWords, type Query, type Want } from '#search';
 import type { JobCard, RelatedJobs, UnderstoodWant } from '#jobs/application/ports/job-search.js';
 import { onQueries } from '../changes/search-dependencies.js';
@@ -91,9 +92,9 @@ function asked(want: Want): Query {
 }
 
 function lackOf({ kind, label, typed }: Want): string {
-  if (kind === 'place') return `Not in ${label}`;
-  if (kind === 'condition') return `Does not state ${label}`;
-  return kind === 'role' ? `Not as ${typed}` : `Does not mention ${typed}`;
+  if (kind === 'place') return said(`Not in ${label}`);
+  if (kind === 'condition') return said(`Does not state ${label}`);
+  return kind === 'role' ? said(`Not as ${typed}`) : said(`Does not mention ${typed}`);
 }
 
 function understood({ kind, label, box, at, place }: Want, { typed }: LocatedCriteria): UnderstoodWant {

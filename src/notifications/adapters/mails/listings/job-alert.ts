@@ -36,7 +36,7 @@ export class JobAlertMail extends KindOfMail<Key> {
 
   async write({ key }: QueuedMail<Key>, words: Words): Promise<MailText | undefined> {
     const { t } = words;
-    const all = await this.readAlert.execute(key.alertId);
+    const all = await this.readAlert.execute(key.alertId, words);
     const [first] = all;
     if (!first) return undefined;
     const count = all.reduce((sum, { listings, more }) => sum + listings.length + more, 0);

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { foreign } from '../foreign-kinds.js';
 import { damaged, passwordProtected, Refused } from '../refused.js';
 import { checkFieldsOfDoc } from './docx-fields.js';
@@ -7,11 +8,11 @@ const STREAM = 2;
 const MACROS = ['Macros', '_VBA_PROJECT_CUR', 'VBA'];
 /** Streams that tell the other files of this container from each other. */
 const OTHERS = {
-  Workbook: 'an Excel workbook',
-  Book: 'an Excel workbook',
-  'PowerPoint Document': 'a PowerPoint presentation',
-  __properties_version1: 'an email (Outlook)',
-  MatOST: 'a document of Microsoft Works',
+  Workbook: said('an Excel workbook'),
+  Book: said('an Excel workbook'),
+  'PowerPoint Document': said('a PowerPoint presentation'),
+  __properties_version1: said('an email (Outlook)'),
+  MatOST: said('a document of Microsoft Works'),
 } as const;
 
 /** The flag of an encrypted document in the header of its text ([MS-DOC] 2.5.2). */

@@ -1,3 +1,4 @@
+import { said } from '#shared/domain/words.js';
 import { buffer } from 'node:stream/consumers';
 import { SaxesParser } from 'saxes';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
@@ -17,9 +18,9 @@ const TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
 /** What the main part of an Office document is, by its media type. */
 const KINDS: readonly (readonly [type: RegExp, name: string])[] = [
-  [/spreadsheetml|ms-excel/i, 'an Excel workbook'],
-  [/presentationml|ms-powerpoint/i, 'a PowerPoint presentation'],
-  [/wordprocessingml\.template/i, 'a Word template (DOTX)'],
+  [/spreadsheetml|ms-excel/i, said('an Excel workbook')],
+  [/presentationml|ms-powerpoint/i, said('a PowerPoint presentation')],
+  [/wordprocessingml\.template/i, said('a Word template (DOTX)')],
 ];
 const END_RECORD = 'PK\u0005\u0006';
 const END_BYTES = 22;

@@ -1,7 +1,7 @@
 import { writtenIn } from '#jobs/adapters/search/indexing/text-language.js';
 import { LISTINGS_IN, OF_NO_LANGUAGE } from '../../../../support/languages/listings-in-languages.js';
 
-const NOTHING_ELSE = { requirements: null, responsibilities: null, benefits: null };
+const NOTHING_ELSE = { requirements: null, responsibilities: null, benefits: null, facts: {} };
 
 describe('the language that a listing is written in', () => {
   it.each(
@@ -18,6 +18,13 @@ describe('the language that a listing is written in', () => {
     const [[, english = ''] = []] = LISTINGS_IN['en'] ?? [];
     const [[, german = ''] = []] = LISTINGS_IN['de'] ?? [];
     expect(writtenIn({ ...NOTHING_ELSE, description: english, requirements: german })).toBeNull();
+  });
+
+  it('is what the employer states, whatever the text tells', () => {
+    const [[, english = ''] = []] = LISTINGS_IN['en'] ?? [];
+    const facts = { writtenIn: 'nl' };
+    expect(writtenIn({ ...NOTHING_ELSE, description: english, facts })).toBe('nl');
+    expect(writtenIn({ ...NOTHING_ELSE, description: 'Barista', facts })).toBe('nl');
   });
 
   it('takes little time for long texts', () => {

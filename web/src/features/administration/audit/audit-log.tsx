@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import type { AuditKind } from '@/api/generated/types.gen';
 import { SearchField } from '@/components/fields/search-field.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
 import { auditFilterOf, type AuditSearch } from './audit-search.ts';
@@ -93,7 +94,7 @@ function Choice<Value extends string>({ label, labels, value, onChange }: Choice
     <Select<Value>
       aria-label={label}
       placeholder={t('{label}: any', { label })}
-      allowClear
+      allowClear={CLEARABLE}
       // Screen readers announce only some options of a virtual list.
       virtual={false}
       showSearch={{ optionFilterProp: 'label' }}

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import type { CompanyNameBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { VerifyButton, WithdrawButton } from '../users/verify-button.tsx';
 
@@ -27,7 +28,7 @@ const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
         ? '–'
         : hints.map(({ rule, sentence, quote }) => (
             <p key={rule}>
-              {sentence} {quote === null ? null : <q dir="auto">{quote}</q>}
+              <Said text={sentence} /> {quote === null ? null : <q dir="auto">{quote}</q>}
             </p>
           )),
   },

@@ -1,6 +1,7 @@
 import { Space, Tag } from 'antd';
 import type { TableStatusBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { locale, t } from '@/lib/language/t.ts';
 import { tableRows, type TableRow } from './table-rows.ts';
 import styles from './database.module.css';
@@ -12,7 +13,11 @@ const COLUMNS: readonly RecordColumn<TableRow>[] = [
     render: ({ valid, error }) => (
       <Space wrap>
         <Tag color={valid ? 'success' : 'error'}>{valid ? t('Valid') : t('Error')}</Tag>
-        {error === undefined ? null : <span className={styles.fault}>{error}</span>}
+        {error === undefined ? null : (
+          <span className={styles.fault}>
+            <Said text={error} />
+          </span>
+        )}
       </Space>
     ),
   },

@@ -3,6 +3,7 @@ import { Flex, Select } from 'antd';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { usersQuery } from '../administration-queries.ts';
 import { ROLES } from '../administration-search.ts';
@@ -46,7 +47,7 @@ export function UserList({ role, search, suspended, onFilter }: UserListProps) {
         <Select
           aria-label={t('Role')}
           placeholder={t('Any role')}
-          allowClear
+          allowClear={CLEARABLE}
           options={OPTIONS}
           value={role}
           onChange={(value: Role | undefined) => onFilter({ role: value })}
@@ -55,7 +56,7 @@ export function UserList({ role, search, suspended, onFilter }: UserListProps) {
         <Select<string>
           aria-label={t('State')}
           placeholder={t('Any state')}
-          allowClear
+          allowClear={CLEARABLE}
           options={STATES}
           value={suspended === undefined ? null : suspended ? 'suspended' : 'active'}
           onChange={(value: string | undefined) =>

@@ -128,7 +128,7 @@ export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
     onSelect && {
       selected,
       onSelect,
-      label: ({ user }: ReceivedApplicationBody) => `Select ${user.fullName}`,
+      label: ({ user }: ReceivedApplicationBody) => t('Select {name}', { name: user.fullName }),
       isDisabled: (application: ReceivedApplicationBody) => closedNote(application) !== undefined,
     };
   const shown = columns(filter);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { SearchField } from '@/components/fields/search-field.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 import { DISPLAYED_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
@@ -161,7 +162,7 @@ function Choice<Value>({ label, none, options, value, onChoose, isSearched = fal
     <Select
       aria-label={label}
       placeholder={none}
-      allowClear
+      allowClear={CLEARABLE}
       virtual={false}
       popupMatchSelectWidth={false}
       {...(isSearched && { showSearch: { optionFilterProp: 'label' } })}

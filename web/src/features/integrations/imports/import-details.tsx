@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportErrorBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { importQuery } from '../integration-queries.ts';
 import styles from '../integrations.module.css';
@@ -37,7 +38,7 @@ function Entries({ label, entries }: { label: string; entries: readonly ImportEr
         {entries.map(({ position, reference, message }) => (
           <li key={`${position} ${message}`}>
             {t('Listing {position}', { position })}
-            {reference ? ` (${reference})` : ''}: {message}
+            {reference ? ` (${reference})` : ''}: <Said text={message} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PreviewedListingBody, PreviewOutcome } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { importPreviewQuery, importQuery } from '../integration-queries.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
@@ -103,7 +104,7 @@ function Listing({ listing, isWaiting }: ListingProps) {
     listing.category && labelOf(CATEGORY_LABELS, listing.category),
     listing.experience && labelOf(EXPERIENCE_LABELS, listing.experience),
     salary,
-    deadline && `until ${formatUtcDay(deadline)}`,
+    deadline && t('until {date}', { date: formatUtcDay(deadline) }),
   ];
   return (
     <li className={styles.preview}>
@@ -112,9 +113,15 @@ function Listing({ listing, isWaiting }: ListingProps) {
       </p>
       <p dir="auto">{[company, location].filter(Boolean).join(' · ')}</p>
       <p className={styles.muted}>{[reference, ...facts].filter(Boolean).join(' · ')}</p>
-      {problem === null ? null : <p className={styles.problem}>{problem}</p>}
+      {problem === null ? null : (
+        <p className={styles.problem}>
+          <Said text={problem} />
+        </p>
+      )}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <Said text={note} />
+        </p>
       ))}
       {listing.description === null ? null : (
         <details>

@@ -9,6 +9,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { Said } from '@/lib/language/said.tsx';
 import { msg, t } from '@/lib/language/t.ts';
 import { addressSchema } from '../integration-forms.ts';
 import {
@@ -125,7 +126,9 @@ function AddressForm({ address: { url, checkedAt, fault }, hasPassword }: Addres
       }}
     >
       <ErrorAlert error={watch.error ?? preview.error} />
-      {fault === null ? null : <Alert type="warning" showIcon title={fault} style={{ marginBottom: 16 }} />}
+      {fault === null ? null : (
+        <Alert type="warning" showIcon title={<Said text={fault} />} style={{ marginBottom: 16 }} />
+      )}
       <Form.Item
         {...item('url')}
         label={t('Address of your feed')}
@@ -167,7 +170,11 @@ function Import({ run }: { run: ImportBody }) {
             ...figures.map((name) => t(FIGURES[name], { count: run[name] })),
           ].join(' · ')}
         </p>
-        {run.problem === null ? null : <p>{run.problem}</p>}
+        {run.problem === null ? null : (
+          <p>
+            <Said text={run.problem} />
+          </p>
+        )}
       </div>
       {run.state === 'stopped' ? (
         <div>

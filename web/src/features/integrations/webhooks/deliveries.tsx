@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import type { DeliveryState, WebhookDeliveryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
+import { useSaid } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { WEBHOOK_EVENTS } from '../integration-forms.ts';
 import { useRedeliver } from '../integration-mutations.ts';
@@ -43,6 +44,7 @@ function Delivery({
   delivery: WebhookDeliveryBody;
 }) {
   const redeliver = useRedeliver();
+  const say = useSaid();
   const { label, color } = STATES[state];
   const occurred = formatDateAndTime(occurredAt);
   return (
@@ -52,7 +54,7 @@ function Delivery({
         <Tag color={color}>{label}</Tag>
         <p className={styles.muted}>
           {occurred} · {t('{attempts, plural, one {# attempt} other {# attempts}}', { attempts })}
-          {fault === null ? '' : ` · ${fault}`}
+          {fault === null ? '' : ` · ${say(fault)}`}
           {state === 'waiting' && dueAt && attempts > 0
             ? ` · ${t('next {dueAt}', { dueAt: formatDateAndTime(dueAt) })}`
             : ''}

@@ -3,6 +3,7 @@ import { Choice } from '@/components/fields/choice.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { NumberField } from '@/components/fields/number-field.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ANSWERS, HOUSING } from '../form/fields/facts-fields.tsx';
 import type { JobFormPart } from '../form/fields/job-basics-fields.tsx';
@@ -68,7 +69,7 @@ function HousingChange() {
   return (
     <FieldPair>
       <Form.Item name="housing" label={t('Housing')}>
-        <Choice placeholder={t('Not stated')} allowClear options={HOUSING} />
+        <Choice placeholder={t('Not stated')} allowClear={CLEARABLE} options={HOUSING} />
       </Form.Item>
       {housing === 'paid' ? (
         <Form.Item name="housingCost" label={t('Monthly rent')}>
@@ -78,7 +79,7 @@ function HousingChange() {
       {housing === 'paid' || housing === 'free'
         ? ABOUT_HOUSING.map((fact) => (
             <Form.Item key={fact} name={fact} label={YES_OR_NO[fact]}>
-              <Choice placeholder={t('Not stated')} allowClear options={ANSWERS} />
+              <Choice placeholder={t('Not stated')} allowClear={CLEARABLE} options={ANSWERS} />
             </Form.Item>
           ))
         : null}

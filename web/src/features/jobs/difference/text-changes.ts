@@ -3,6 +3,7 @@ import { t } from '@/lib/language/t.ts';
 import { glanceOf } from '../drawn/page/facts/at-a-glance.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
+import { languageName } from '@/lib/rules/job-facts.ts';
 import { mustHaveOf, type Question } from '@/lib/rules/screening.ts';
 
 /** A part of a listing that differs between two versions. */
@@ -35,6 +36,7 @@ function partsOf(text: ApprovedTextBody): Map<string, string> {
     [t('Salary'), text.salary],
     [t('Salary range'), hasRange ? formatPay(text) : ''],
     ...glanceOf({ ...text, places: null }),
+    [t('Language of the listing'), text.facts.writtenIn === undefined ? '' : languageName(text.facts.writtenIn)],
     [t('Description'), text.description],
     [t('Requirements'), text.requirements ?? ''],
     [t('Responsibilities'), text.responsibilities ?? ''],

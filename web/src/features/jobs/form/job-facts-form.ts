@@ -56,6 +56,8 @@ export const factsShape = {
   certificates: z.array(text(t('Certificate'))).check(z.maxLength(20, t('A job can list at most 20 certificates'))),
   /** Codes of the countries where remote workers may live. */
   hiresIn: z.array(z.string()).check(z.maxLength(50, t('A job can list at most 50 countries'))),
+  /** Empty if the text tells it. */
+  writtenIn: z.string(),
 };
 
 const shape = z.object(factsShape);
@@ -87,6 +89,7 @@ export function factsFormOf(facts: JobFactsBody): FactsValues {
     joiningPort: facts.joiningPort ?? '',
     certificates: facts.certificates ?? [],
     hiresIn: facts.hiresIn ?? [],
+    writtenIn: facts.writtenIn ?? '',
   };
 }
 
@@ -119,9 +122,9 @@ export function languageOf(value: string) {
   };
 }
 
-/** Whether the form states any facts. */
+/** Whether the form states any facts of the job. The language of the listing is not one, and stands beside its text. */
 export function hasFacts(form: Partial<FactsValues>): boolean {
-  return Object.keys(factsShape).some((name) => isStated(form, name as keyof FactsValues));
+  return Object.keys(factsShape).some((name) => name !== 'writtenIn' && isStated(form, name as keyof FactsValues));
 }
 
 function isStated(form: Partial<FactsValues>, name: keyof FactsValues): boolean {

@@ -2,6 +2,7 @@ import { Trans } from '@/lib/language/trans.tsx';
 import { Link } from '@tanstack/react-router';
 import { Alert, Flex } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ARCHIVED_BY_ADMIN, isOnlyChangePending } from '../job-state.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -16,7 +17,6 @@ export function DecisionNote({ job }: { job: JobBody }) {
   const { decision, isRejected } = job;
   if (decision?.measure === 'premium-refused') return <PremiumRefused text={decision.text} />;
   if (!isRejected && job.archivedBy !== 'admin') return null;
-  const reason = decision ? [decision.sentence, decision.text].filter(Boolean).join(' ') : '';
   return (
     <Alert
       type="warning"
@@ -26,9 +26,9 @@ export function DecisionNote({ job }: { job: JobBody }) {
       title={isRejected ? REJECTED[isOnlyChangePending(job) ? 'change' : 'listing'] : t(ARCHIVED_BY_ADMIN)}
       description={
         <Flex vertical gap="small">
-          {reason ? (
+          {decision?.sentence || decision?.text ? (
             <p style={{ overflowWrap: 'anywhere' }}>
-              <strong>{t('Reason:')}</strong> {reason}
+              <strong>{t('Reason:')}</strong> <Said text={decision.sentence ?? ''} /> <bdi>{decision.text}</bdi>
             </p>
           ) : null}
           {isRejected ? <p>{t('Once you change and save the listing, we will review it again.')}</p> : null}

@@ -8,6 +8,7 @@ import { SearchField } from '@/components/fields/search-field.tsx';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { SlicedList } from '@/components/lists/sliced-list.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { locale, t } from '@/lib/language/t.ts';
 import { employerJobsQuery } from './employer-jobs-query.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
@@ -80,7 +81,7 @@ function FilteredJobs({ jobs, archived, filter, onFilter }: EmployerJobsProps & 
           <Select
             aria-label={t('Hotel')}
             placeholder={t('All hotels')}
-            allowClear
+            allowClear={CLEARABLE}
             virtual={false}
             popupMatchSelectWidth={false}
             showSearch={{ optionFilterProp: 'label' }}

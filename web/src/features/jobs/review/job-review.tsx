@@ -6,6 +6,7 @@ import type { JobBody } from '@/api/generated/types.gen';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { jobQuery } from '../job-queries.ts';
 import { useSite } from '@/lib/page/site.ts';
@@ -105,7 +106,11 @@ function ReviewedJob({ job }: { job: JobBody }) {
               ? t('Rejected. Waiting for the employer’s changes.')
               : t('Submitted again after a rejection.')
           }
-          description={`${job.decision.sentence ?? ''} ${job.decision.text ?? ''}`}
+          description={
+            <>
+              <Said text={job.decision.sentence ?? ''} /> <bdi>{job.decision.text}</bdi>
+            </>
+          }
         />
       ) : null}
       <Suspense>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from 'antd';
 import type { JobBody } from '@/api/generated/types.gen';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { TextDifference } from '../difference/text-difference.tsx';
 import { listingReviewQuery } from './review-queries.ts';
@@ -26,7 +27,7 @@ export function ReviewNotes({ job }: { job: JobBody }) {
             <ul className={styles.hints}>
               {hints.map(({ rule, sentence, quote }) => (
                 <li key={rule}>
-                  {sentence}
+                  <Said text={sentence} />
                   {quote ? <q dir="auto">{quote}</q> : null}
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { useRequestCompanyVerification } from '../profile-mutations.ts';
 import { companyVerificationQuery } from '../profile-queries.ts';
@@ -96,7 +97,7 @@ function ByMail({ company }: { company: EmployerProfileBody }) {
       />
     );
   }
-  if (domain === null) return <Alert role="note" showIcon title={problem} />;
+  if (domain === null) return <Alert role="note" showIcon title={<Said text={problem ?? ''} />} />;
   return <AddressForm domain={domain} pendingAddress={data.pendingAddress} />;
 }
 

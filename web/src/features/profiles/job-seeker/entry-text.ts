@@ -14,7 +14,7 @@ export function educationText({ institution, degree, fieldOfStudy, startDate, en
   return {
     title: fieldOfStudy ? `${degree}, ${fieldOfStudy}` : degree,
     place: institution,
-    time: period(startDate, endDate, startDate ? `From ${startDate}` : ''),
+    time: period(startDate, endDate, startDate ? t('From {startDate}', { startDate }) : ''),
   };
 }
 
@@ -23,7 +23,10 @@ export function certificationText(certification: CertificationBody): EntryText {
   return {
     title: name,
     place: issuingOrganization,
-    time: [issueDate && `Issued ${issueDate}`, expirationDate && `Expires ${expirationDate}`]
+    time: [
+      issueDate && t('Issued {issueDate}', { issueDate }),
+      expirationDate && t('Expires {expirationDate}', { expirationDate }),
+    ]
       .filter(Boolean)
       .join(' · '),
   };
@@ -45,5 +48,5 @@ export function yearsOfExperience(years: number): string {
 
 function period(start: string | null, end: string | null, open: string): string {
   if (!end) return open;
-  return start ? `${start} – ${end}` : `Until ${end}`;
+  return start ? `${start} – ${end}` : t('Until {end}', { end });
 }

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { PagedList } from '@/components/lists/paged-list.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { poolQuery, poolTagsQuery, type PoolFilter } from './pool-queries.ts';
 import styles from '../talent-pool.module.css';
@@ -43,7 +44,7 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
         <Select
           aria-label={t('Tag')}
           placeholder={t('Any tag')}
-          allowClear
+          allowClear={CLEARABLE}
           virtual={false}
           style={{ minWidth: '12rem' }}
           options={tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'antd';
 import type { FailedMailBody, FailedMailsBody } from '@/api/generated/types.gen';
 import { Section } from '@/components/layout/section.tsx';
@@ -56,7 +57,7 @@ export function FailedMails({ isAvailable, mails }: FailedMailsBody) {
   );
 }
 
-function reasonOf({ isInterrupted, fault }: FailedMailBody): string {
+function reasonOf({ isInterrupted, fault }: FailedMailBody): ReactNode {
   if (isInterrupted) return t('Interrupted; it may have been sent');
-  return fault ?? t('Unknown');
+  return fault === null ? t('Unknown') : <bdi lang="en">{fault}</bdi>;
 }

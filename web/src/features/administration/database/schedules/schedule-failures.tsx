@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { Trans } from '@/lib/language/trans.tsx';
 import { schedulesQuery } from '../database-queries.ts';
@@ -23,7 +24,7 @@ export function ScheduleFailures() {
         <p key={name}>
           <Trans
             id={lastRun.isInterrupted ? '{task} was interrupted <0/>: {reason}' : '{task} failed <0/>: {reason}'}
-            values={{ task: scheduledTaskName(name), reason: lastRun.error ?? INTERRUPTED }}
+            values={{ task: scheduledTaskName(name), reason: <Said text={lastRun.error ?? INTERRUPTED} /> }}
             components={{ 0: <TimeAgo instant={lastRun.startedAt} now={now} /> }}
           />
         </p>

@@ -1,6 +1,7 @@
 import { Space, Tag, type TagProps } from 'antd';
 import type { ScheduledTaskBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { Trans } from '@/lib/language/trans.tsx';
 import { describeSchedule, runState, scheduledTaskName, type RunState } from './scheduled-tasks.ts';
@@ -47,7 +48,11 @@ function LastRun({ task }: { task: ScheduledTaskBody }) {
     <Space wrap>
       <Tag {...tag}>{label}</Tag>
       {task.lastRun ? <TimeAgo instant={task.lastRun.startedAt} now={now} /> : null}
-      {task.lastRun?.error ? <span className={styles.fault}>{task.lastRun.error}</span> : null}
+      {task.lastRun?.error ? (
+        <span className={styles.fault}>
+          <Said text={task.lastRun.error} />
+        </span>
+      ) : null}
     </Space>
   );
 }

@@ -8,6 +8,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { RecordTable } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { msg, locale, t } from '@/lib/language/t.ts';
 import { analyticsQuery } from '../received-application-queries.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
@@ -53,7 +54,7 @@ export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
           <Select
             aria-label={t('Hotel')}
             placeholder={t('All hotels')}
-            allowClear
+            allowClear={CLEARABLE}
             virtual={false}
             popupMatchSelectWidth={false}
             showSearch={{ optionFilterProp: 'label' }}

@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input, Select } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { messageTemplatesQuery } from './message-template-queries.ts';
 
@@ -41,7 +42,7 @@ export function MessageFields({ message, onChange, sample }: MessageFieldsProps)
           <Select
             id="move-template"
             virtual={false}
-            allowClear
+            allowClear={CLEARABLE}
             placeholder={t('No template')}
             options={templates.map(({ id, name }) => ({ value: id, label: name }))}
             value={templates.some(({ id }) => id === templateId) ? templateId : null}

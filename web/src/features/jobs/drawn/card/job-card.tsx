@@ -8,6 +8,7 @@ import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import type { VisitSource } from '../search/last-search.ts';
@@ -83,7 +84,11 @@ function CardHead({ job, fromSearch, source }: JobCardProps) {
         )}{' '}
         {job.isTrusted ? <VerifiedMark /> : null}
       </p>
-      {job.because === undefined ? null : <p className={styles.because}>{job.because}</p>}
+      {job.because === undefined ? null : (
+        <p className={styles.because}>
+          <Said text={job.because} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { locale, msg, t } from '@/lib/language/t.ts';
+import { locale, msg, t, texts } from '@/lib/language/t.ts';
 import { FACT_LABELS, languageName } from '@/lib/rules/job-facts.ts';
 import { formatDollars } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
-import { factsOf, factsText, DEFAULT_RADIUS, type JobSearch } from '../search/job-search-params.ts';
+import { factsOf, factsText, DEFAULT_RADIUS, type JobSearch, type PayPeriod } from '../search/job-search-params.ts';
 
 /** An active filter, and the search without it. */
 export interface ActiveFilter {
@@ -11,14 +11,13 @@ export interface ActiveFilter {
   without: JobSearch;
 }
 
-const PERIODS = {
-  hour: msg('hour'),
-  day: msg('day'),
-  week: msg('week'),
-  month: msg('month'),
-  season: msg('season'),
-  year: msg('year'),
-};
+/** The periods of pay, after an amount. */
+export const PERIOD_LABELS: Record<PayPeriod, string> = texts({
+  hour: msg('per hour'),
+  day: msg('per day'),
+  month: msg('per month'),
+  year: msg('per year'),
+});
 
 const LABELS = {
   keywords: (value: string) => `“${value}”`,
@@ -75,10 +74,10 @@ export function activeFilters(search: JobSearch): ActiveFilter[] {
   }
   if (search.payAtLeast !== undefined) {
     const { payAtLeast, payCurrency, payPeriod, ...without } = search;
-    const label = t('At least {amount} {payCurrency} per {period}', {
+    const label = t('At least {amount} {payCurrency} {period}', {
       amount: payAtLeast.toLocaleString(locale()),
       payCurrency,
-      period: t(PERIODS[payPeriod ?? 'hour']),
+      period: PERIOD_LABELS[payPeriod ?? 'hour'],
     });
     filters.push({ name: 'payAtLeast', label, without });
   }

@@ -1,4 +1,5 @@
 import { t } from '@/lib/language/t.ts';
+import { PERIOD_LABELS } from './active-filters.ts';
 import { PAY_PERIODS, type PayPeriod } from '../search/job-search-params.ts';
 import styles from './filter-form.module.css';
 
@@ -51,7 +52,7 @@ export function LeastPayFields({ value, onChange }: LeastPayFieldsProps) {
       >
         {PAY_PERIODS.map((period) => (
           <option key={period} value={period}>
-            {t('per {period}', { period })}
+            {PERIOD_LABELS[period]}
           </option>
         ))}
       </select>

@@ -3,7 +3,10 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
+import { SHIFTS } from '@/lib/rules/job-facts.ts';
+import { capitalized } from '../../drawn/page/facts/at-a-glance.ts';
 import { ABOUT_HOUSING, YES_OR_NO } from '../job-facts-form.ts';
 import styles from '../job-form.module.css';
 import { HiresInField } from './hires-in-field.tsx';
@@ -24,10 +27,7 @@ export const ANSWERS = [
   { value: 'no', label: t('No') },
 ];
 
-const SHIFTS = ['day', 'evening', 'night', 'weekend', 'split', 'rotating'].map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+const SHIFT_OPTIONS = Object.entries(SHIFTS).map(([value, label]) => ({ value, label: capitalized(label) }));
 
 const QUESTIONS = Object.entries(YES_OR_NO) as [keyof typeof YES_OR_NO, string][];
 
@@ -46,7 +46,7 @@ export function FactsFields({ item }: JobFormPart) {
         <DayPicker />
       </Form.Item>
       <Form.Item {...item('housing')} label={t('Housing')}>
-        <Choice placeholder={t('Not stated')} allowClear options={HOUSING} />
+        <Choice placeholder={t('Not stated')} allowClear={CLEARABLE} options={HOUSING} />
       </Form.Item>
       {housing === 'paid' ? (
         <Form.Item {...item('housingCost')} label={t('Monthly rent ({currency})', { currency: currency || 'USD' })}>
@@ -55,11 +55,11 @@ export function FactsFields({ item }: JobFormPart) {
       ) : null}
       {questions.map(([fact, label]) => (
         <Form.Item key={fact} {...item(fact)} label={label}>
-          <Choice placeholder={t('Not stated')} allowClear options={ANSWERS} />
+          <Choice placeholder={t('Not stated')} allowClear={CLEARABLE} options={ANSWERS} />
         </Form.Item>
       ))}
       <Form.Item {...item('shifts')} label={t('Shifts')}>
-        <Select mode="multiple" virtual={false} options={SHIFTS} placeholder={t('Not stated')} />
+        <Select mode="multiple" virtual={false} options={SHIFT_OPTIONS} placeholder={t('Not stated')} />
       </Form.Item>
       <Form.Item {...item('hoursPerWeek')} label={t('Hours per week')}>
         <NumberField />

@@ -3,6 +3,7 @@ import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, optionsOf } from '@/lib/rules/job-options.ts';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { OTHER_CATEGORY, type JobFormValues } from '../job-form-schema.ts';
 import { PlacesField } from './places-field.tsx';
@@ -54,7 +55,7 @@ export function JobBasicsFields({ item }: JobFormPart) {
         <Form.Item {...item('experience')} label={t('Experience level')}>
           <Choice
             placeholder={t('Not specified')}
-            allowClear
+            allowClear={CLEARABLE}
             options={isOwnLevel ? [...levels, { value: experience, label: experience }] : levels}
           />
         </Form.Item>

@@ -1,6 +1,9 @@
 import { Form } from 'antd';
+import { Choice } from '@/components/fields/choice.tsx';
 import { CountedText } from '@/components/fields/counted-text.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
+import { LANGUAGES } from '@/lib/rules/job-facts.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { DESCRIPTION_LENGTH, MAX_TEXT_LENGTH } from '../job-form-schema.ts';
 
@@ -22,6 +25,14 @@ export function JobTextFields({ item }: JobFormPart) {
           <CountedText autoSize={{ minRows: 4, maxRows: 16 }} max={MAX_TEXT_LENGTH} />
         </Form.Item>
       ))}
+      <Form.Item {...item('writtenIn')} label={t('Language of the listing')}>
+        <Choice
+          allowClear={CLEARABLE}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={LANGUAGES}
+          placeholder={t('Detected from the text')}
+        />
+      </Form.Item>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Flex, Select } from 'antd';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { languageOf, languageText } from '../job-facts-form.ts';
 import { LANGUAGES, languageName } from '@/lib/rules/job-facts.ts';
@@ -50,7 +51,7 @@ interface LanguageRowProps {
 
 function LanguageRow({ number, text, onChange, onRemove }: LanguageRowProps) {
   const { code, level, isRequired } = languageOf(text);
-  const name = code === '' ? `Language ${number}` : languageName(code);
+  const name = code === '' ? t('Language {number}', { number }) : languageName(code);
   return (
     <Flex wrap gap="small" align="center">
       <Select
@@ -64,7 +65,7 @@ function LanguageRow({ number, text, onChange, onRemove }: LanguageRowProps) {
         onChange={(chosen) => onChange(languageText(chosen ?? '', level ?? '', isRequired))}
       />
       <Select
-        allowClear
+        allowClear={CLEARABLE}
         virtual={false}
         aria-label={t('Level of {name}', { name })}
         placeholder={t('Level')}

@@ -2,6 +2,7 @@ import { Alert, Form, Input } from 'antd';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
 import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
@@ -51,7 +52,7 @@ export function PayRangeFields({ item }: JobFormPart) {
         <Choice showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
       </Form.Item>
       <Form.Item {...item('payBasis')} label={t('Gross or net')}>
-        <Choice placeholder={t('Not stated')} allowClear options={BASES} />
+        <Choice placeholder={t('Not stated')} allowClear={CLEARABLE} options={BASES} />
       </Form.Item>
     </FieldPair>
   );

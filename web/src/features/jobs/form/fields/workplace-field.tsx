@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import type { SchemaForm } from '@/components/forms/use-schema-form.ts';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { factsFormOf } from '../job-facts-form.ts';
@@ -31,7 +32,7 @@ export function WorkplaceField({ item }: Pick<SchemaForm<JobFormValues>, 'item'>
       extra={t('The listing then has its name, logo and place.')}
     >
       <Select<number>
-        allowClear
+        allowClear={CLEARABLE}
         virtual={false}
         placeholder={t('None')}
         showSearch={{ optionFilterProp: 'label' }}

@@ -4,6 +4,7 @@ import { TypedList } from '@/components/fields/typed-list.tsx';
 import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
+import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { QUESTION_LENGTH } from './question-form.ts';
 import styles from './questions.module.css';
@@ -22,7 +23,7 @@ const KINDS = Object.entries(QUESTION_KINDS).map(([value, label]) => ({ value: v
 /** A question with the type of its answer and the must-have. */
 export function QuestionRow({ number, isNew, question, onChange, onRemove }: QuestionRowProps) {
   const { kind, isRequired } = question;
-  const name = `question ${number}`;
+  const name = t('question {number}', { number });
   const hasMustHave = mustHaveOf(question) !== undefined;
   const input = useRef<InputRef>(null);
   useEffect(() => {
@@ -124,7 +125,7 @@ function MustHave({ name, question, set }: QuestionPartProps) {
       <span aria-hidden>{t('Must-have (optional)')}</span>
       <Select
         mode={kind === 'yes_no' ? undefined : 'multiple'}
-        allowClear
+        allowClear={CLEARABLE}
         aria-label={t('Must-have for {name}', { name })}
         virtual={false}
         placeholder={t('Any answer will do')}

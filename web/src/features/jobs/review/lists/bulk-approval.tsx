@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Spin } from 'antd';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { textChanges } from '../../difference/text-changes.ts';
 import { jobQuery } from '../../job-queries.ts';
@@ -83,7 +84,9 @@ function Hints({ job: { id, version } }: { job: Job }) {
   return (
     <ul>
       {data.hints.map(({ rule, sentence }) => (
-        <li key={rule}>{sentence}</li>
+        <li key={rule}>
+          <Said text={sentence} />
+        </li>
       ))}
     </ul>
   );

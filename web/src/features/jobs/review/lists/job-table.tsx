@@ -3,6 +3,7 @@ import { Suspense, useState, type ComponentProps } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { HintBody, JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { useSaid } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { JobStateTag, PremiumTags } from '../../manage/job-tags.tsx';
 import { HINT_LABELS } from '@/lib/rules/hint-labels.ts';
@@ -26,6 +27,15 @@ export type Job = JobCardBody & {
   hints?: readonly HintBody[];
 };
 
+function Hint({ hint: { rule, sentence } }: { hint: HintBody }) {
+  const say = useSaid();
+  return (
+    <Tag color="warning" data-tip={say(sentence)}>
+      {HINT_LABELS[rule]}
+    </Tag>
+  );
+}
+
 const FACTS: readonly RecordColumn<Job>[] = [
   {
     title: t('Listing'),
@@ -38,10 +48,8 @@ const FACTS: readonly RecordColumn<Job>[] = [
         <span className={styles.excerpt}>{excerptOf(job.description)}</span>
         {job.hints?.length ? (
           <span className={styles.hints}>
-            {job.hints.map(({ rule, sentence }) => (
-              <Tag key={rule} color="warning" data-tip={sentence}>
-                {HINT_LABELS[rule]}
-              </Tag>
+            {job.hints.map((hint) => (
+              <Hint key={hint.rule} hint={hint} />
             ))}
           </span>
         ) : null}

@@ -27,7 +27,7 @@ export function PendingGroups({ groups, selected, onSelect, onReview }: PendingG
             selection={{
               selected: selected.filter((id) => ids.has(id)),
               onSelect: (chosen) => onSelect([...selected.filter((id) => !ids.has(id)), ...chosen]),
-              label: (job) => `Select ${job.title}`,
+              label: (job) => t('Select {name}', { name: job.title }),
               isDisabled: () => false,
             }}
           />

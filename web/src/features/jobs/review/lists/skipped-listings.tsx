@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 
 const REASONS: Partial<Record<string, string>> = {
@@ -26,7 +27,7 @@ export function SkippedListings({ skipped, jobs }: SkippedListingsProps) {
         <ul>
           {skipped.map(({ id, reason = '', message }) => (
             <li key={id}>
-              {jobs.find((job) => job.id === id)?.title}: {REASONS[reason] ?? message}
+              {jobs.find((job) => job.id === id)?.title}: {REASONS[reason] ?? <Said text={message} />}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
-import type { JobFactsBody, PublicJobBody, Shift } from '@/api/generated/types.gen';
+import type { JobFactsBody, PublicJobBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
-import { countryName, languageName } from '@/lib/rules/job-facts.ts';
+import { countryName, languageName, SHIFTS } from '@/lib/rules/job-facts.ts';
 import { msg, t } from '@/lib/language/t.ts';
 
 type ListingWithFacts = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'> &
@@ -15,15 +15,6 @@ const OFFERS = [
   ['visaSponsorship', msg('Visa sponsorship')],
   ['relocationHelp', msg('Relocation help')],
 ] as const;
-
-const SHIFTS: Record<Shift, string> = {
-  day: msg('day'),
-  evening: msg('evening'),
-  night: msg('night'),
-  weekend: msg('weekend'),
-  split: msg('split'),
-  rotating: msg('rotating'),
-};
 
 const HOUSING = { none: msg('Not provided'), free: msg('Free'), paid: msg('Provided, for rent') } as const;
 
@@ -42,7 +33,7 @@ export function glanceOf({
     [t('Housing'), housingOf(facts, currency)],
     ...OFFERS.map(([fact, label]): [string, string | undefined] => [t(label), yesOrNo(facts[fact])]),
     [t('Languages'), facts.languages?.map(languageOf).join(', ')],
-    [t('Shifts'), facts.shifts && capitalized(facts.shifts.map((shift) => t(SHIFTS[shift])).join(', '))],
+    [t('Shifts'), facts.shifts && capitalized(facts.shifts.map((shift) => SHIFTS[shift]).join(', '))],
     [
       t('Hours'),
       facts.hoursPerWeek === undefined ? undefined : t('{hoursPerWeek} a week', { hoursPerWeek: facts.hoursPerWeek }),
@@ -98,6 +89,7 @@ function yesOrNo(fact: boolean | undefined): string | undefined {
   return fact === undefined ? undefined : fact ? t('Yes') : t('No');
 }
 
-function capitalized(text: string): string {
+/** A text that begins like a sentence. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,7 +10,7 @@ export function decidingFacts({ facts, currency }: Pick<PublicJobBody, 'facts' |
     housingOf(facts, currency),
     either(meals, t('Meals included'), t('No meals')),
     either(visaSponsorship, t('Visa sponsorship'), t('No visa sponsorship')),
-    startsOn && `Starts ${formatUtcDay(startsOn)}`,
+    startsOn && t('Starts {date}', { date: formatUtcDay(startsOn) }),
   ].filter((fact): fact is string => Boolean(fact));
 }
 
