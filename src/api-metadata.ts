@@ -196,6 +196,7 @@ export const apiMetadata = async () => ({
         WaitingCounts: {
           listings: { required: true, type: "integer", description: "Listings and premium requests to review" },
           companies: { required: true, type: "integer", description: "Company profiles and names to check" },
+          hotels: { required: true, type: "integer", description: "New and changed hotels to check" },
           reports: { required: true, type: "integer", description: "Listings with open reports" },
           objections: { required: true, type: "integer", description: "Objections to suspensions" },
           payments: { required: true, type: "integer", description: "Unpaid invoices, and refunds to make by hand" },
@@ -204,6 +205,7 @@ export const apiMetadata = async () => ({
         TodayBody: {
           listings: { required: true, type: "integer", description: "Listings and premium requests to review" },
           companies: { required: true, type: "integer", description: "Company profiles and names to check" },
+          hotels: { required: true, type: "integer", description: "New and changed hotels to check" },
           reports: { required: true, type: "integer", description: "Listings with open reports" },
           objections: { required: true, type: "integer", description: "Objections to suspensions" },
           payments: { required: true, type: "integer", description: "Unpaid invoices, and refunds to make by hand" },
@@ -819,6 +821,9 @@ export const apiMetadata = async () => ({
         ChangedListingsBody: {
           changed: { required: true, type: () => [views33.ChangedListingBody] },
           skipped: { required: true, type: () => [views33.SkippedListingBody] },
+        },
+        ListingAllowanceBody: {
+          left: { required: true, type: "integer", nullable: true, description: "How many more listings it can post today; null without a limit" },
         },
       }],
       [views34, {

@@ -13,7 +13,7 @@ import { CurrentRequest } from './http/current-request.js';
 import { ANSWERED_REQUESTS, IdempotentRequests } from './http/api/postgres-idempotent-requests.js';
 import { JsonBodyGuard } from './http/api/json-body.guard.js';
 import { OpenStreams } from './http/live/open-streams.js';
-import { RateLimitGuard } from './http/security/rate-limit.guard.js';
+import { RateLimitGuard, RateLimits } from './http/security/rate-limit.guard.js';
 import { RequestMetrics } from './http/request-metrics.js';
 import { RobotsController } from './web/robots.controller.js';
 import { SESSION_STORE } from './http/security/sessions/session.js';
@@ -92,6 +92,7 @@ const PUBLISHED = [
   FileStore,
   Languages,
   RateLimiter,
+  RateLimits,
 ];
 
 /** What looks after the surroundings of the process. */
@@ -113,6 +114,7 @@ const AUDIT_LOG: Provider = {
 /** What each request passes, in this order. */
 const REQUEST_CHECKS: readonly Provider[] = [
   { provide: RateLimiter, useClass: PostgresRateLimiter },
+  RateLimits,
   { provide: APP_PIPE, useFactory: requestValidation },
   { provide: APP_GUARD, useClass: AccessGuard },
   { provide: APP_GUARD, useClass: JsonBodyGuard },

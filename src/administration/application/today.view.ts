@@ -4,6 +4,8 @@ export class WaitingCounts {
   readonly listings!: number;
   /** Company profiles and names to check */
   readonly companies!: number;
+  /** New and changed hotels to check */
+  readonly hotels!: number;
   /** Listings with open reports */
   readonly reports!: number;
   /** Objections to suspensions */

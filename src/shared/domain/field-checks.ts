@@ -33,7 +33,7 @@ export class FieldChecks {
     const text = this.normalized(field, value, rule);
     const min = rule.min ?? 1;
     if (text.length < min) {
-      this.add(field, rule.tooShort ?? shortMessage(rule.label, min));
+      this.add(field, rule.tooShort ?? shortMessage(rule.label, text === '' ? 1 : min));
     } else this.checkText(field, text, rule);
     return withinLimit(text, rule);
   }

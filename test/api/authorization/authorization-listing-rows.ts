@@ -2,6 +2,7 @@
 export const LISTING_ROWS = `
 POST /api/employer/jobs/changes                 | the employer's listings              | 401     403    403   200:2     200:0 403
 POST /api/employer/jobs/changes                 | a missing listing                    | 401     403    403   200       200   403
+GET /api/employer/jobs/allowance                |                                      | 401     403    403   200       200   403
 PUT /api/jobs/{id}/publish-at                   | a pending listing                    | 401     403    403   409       404   403
 GET /api/employer/job-templates                 |                                      | 401     403    403   200:1     200:0 403
 POST /api/employer/job-templates                |                                      | 401     403    403   201       201   403

@@ -79,7 +79,7 @@ describe('posting listings', () => {
       [{ description: 'd'.repeat(5001) }, 'description', 'Description must be less than 5000 characters'],
       [{ jobType: 'hourly' }, 'jobType', 'Job type must be one of full_time, part_time, contract, seasonal, remote'],
       [{ jobType: {} }, 'jobType', 'Job type must be one of full_time, part_time, contract, seasonal, remote'],
-      [{ salary: '' }, 'salary', 'Salary must be at least 2 characters'],
+      [{ salary: '' }, 'salary', 'Salary is required'],
       [{ minSalary: '100' }, 'minSalary', 'Minimum salary must be a number'],
       [{ minSalary: 10.5 }, 'minSalary', 'Minimum salary must be a whole number from 0 to 100000000'],
       [{ maxSalary: 1e12 }, 'maxSalary', 'Maximum salary must be a whole number from 0 to 100000000'],
@@ -125,7 +125,10 @@ describe('posting listings', () => {
         const post = async (client: ApiClient): Promise<number> =>
           (await client.at(strict.url).post('/api/jobs', aJobForm())).status;
         const employer = await board.server.employer();
-        expect([await post(employer), await post(employer), await post(employer)]).toEqual([201, 201, 429]);
+        const left = async () => (await employer.at(strict.url).get('/api/employer/jobs/allowance')).body;
+        expect([await post(employer), await left()]).toEqual([201, { left: 1 }]);
+        expect([await post(employer), await post(employer), await left()]).toEqual([201, 429, { left: 0 }]);
+        expect((await employer.get('/api/employer/jobs/allowance')).body).toEqual({ left: null });
         expect(await post(await board.server.employer())).toBe(201);
       } finally {
         await strict.stop();

@@ -107,7 +107,7 @@ describe('company profiles', () => {
 
     it.each<[object, string]>([
       [{ companyName: 'x' }, 'Company name must be at least 2 characters'],
-      [{ companyName: '' }, 'Company name must be at least 2 characters'],
+      [{ companyName: '' }, 'Company name is required'],
       [{ companyName: 'x'.repeat(101) }, 'Company name must be at most 100 characters'],
       [{ companyWebsite: 'javascript:alert(1)' }, 'Please enter a valid URL'],
       [{ companyWebsite: 'grand' }, 'Please enter a valid URL'],

@@ -132,6 +132,7 @@ export function jobRepositoryContract(open: () => Promise<Fixture>): void {
     expect(await fixture.jobs.due(new Date(at.getTime() - 1), 10)).toEqual([]);
     expect(await fixture.jobs.due(at, 10)).toEqual([first, second]);
     expect(await fixture.jobs.due(at, 1)).toEqual([first]);
+    expect(await fixture.jobs.due(at, 1, [first])).toEqual([second]);
     await change(first, (job) => job.release(at));
     expect(await fixture.jobs.due(at, 10)).toEqual([second]);
   });

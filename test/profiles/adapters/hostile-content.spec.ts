@@ -60,6 +60,7 @@ describe('hostile content is refused', () => {
     ['a DOCX with an object on another site', () => aDocxThatLoads('oleObject', 'http://evil.example/a.html!')],
     ['a DOCX with a frame of another site', () => aDocxThatLoads('frame', 'http://evil.example/')],
     ['a DOCX with a part of another site', () => aDocxThatLoads('aFChunk', 'mhtml:http://evil.example/a.mht')],
+    ['a DOCX with a document of another format in it', () => aDocxThatLoads('aFChunk', 'chunk.mht', 'Internal')],
     ['a DOCX with a picture on a share', () => aDocxThatLoads('image', 'file://evil.example/a/b.png')],
     ['a DOCX with relationships too large to read', () => aDocx({ name: 'word/_rels/a.rels', content: largeText() })],
     ['a DOCX with a field that starts a program', () => aDocxWith(field(' DDEAUTO c:\\cmd.exe "/k calc" '))],

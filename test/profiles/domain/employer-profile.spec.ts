@@ -65,7 +65,7 @@ describe('EmployerProfile', () => {
   });
 
   it.each<[EmployerChanges, string]>([
-    [{ companyName: null }, 'companyName: Company name must be at least 2 characters'],
+    [{ companyName: null }, 'companyName: Company name is required'],
     [{ companyName: ' x ' }, 'companyName: Company name must be at least 2 characters'],
     [{ companyName: 'x'.repeat(101) }, 'companyName: Company name must be at most 100 characters'],
     [{ industry: 'x'.repeat(101) }, 'industry: Industry must be at most 100 characters'],

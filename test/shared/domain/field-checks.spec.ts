@@ -20,7 +20,7 @@ describe('the check of a text', () => {
     for (const layout of ['line', 'paragraphs', 'name'] as const) {
       expect(checks.optional('name', text, { ...NAME, layout })).toBeNull();
       expect(() => checked((required) => required.required('name', text, { ...NAME, layout }))).toThrow(
-        new InvalidFields([{ field: 'name', message: 'Name must be at least 2 characters' }]),
+        new InvalidFields([{ field: 'name', message: 'Name is required' }]),
       );
     }
   });

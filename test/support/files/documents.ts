@@ -52,9 +52,9 @@ export function aDocx(...more: Entry[]): Buffer {
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A Word document whose settings refer to something outside of it; `kind` as in "attachedTemplate". */
-export function aDocxThatLoads(kind: string, target: string): Buffer {
-  const relationship = `<Relationship Id="r1" Type="${OFFICE}/${kind}" Target="${target}" TargetMode="External"/>`;
+/** A Word document whose settings refer to something else, outside of it by default; `kind` as in "attachedTemplate". */
+export function aDocxThatLoads(kind: string, target: string, mode: 'External' | 'Internal' = 'External'): Buffer {
+  const relationship = `<Relationship Id="r1" Type="${OFFICE}/${kind}" Target="${target}" TargetMode="${mode}"/>`;
   const content = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship}</Relationships>`;
   return aDocx({ name: 'word/_rels/settings.xml.rels', content });
 }

@@ -42,6 +42,7 @@ const WAITING = prepared(`
     (select count(*)::int from job where ${AWAITS_ADMIN} and job.hidden_at is null) as listings,
     (select count(*)::int from employer_profile where awaits_review)
       + (select count(*)::int from employer_profile where awaits_verification and company_is_active(user_id)) as companies,
+    (select count(*)::int from workplace where awaits_review and company_is_active(company_id)) as hotels,
     (select count(distinct job_id)::int from listing_report where outcome is null and job_id is not null) as reports,
     (select count(*)::int from objection where decided_at is null) as objections,
     (select count(*)::int from payment where provider is null and status in ('invoiced', 'refunding')) as payments,

@@ -17,6 +17,7 @@ const DELETE_ARCHIVED = `
 const DUE = `
   select id from job
   where cleared_at is not null and (publish_at is null or publish_at <= $1) and archived_at is null and hidden_at is null
+    and not id = any($3)
   order by publish_at nulls first, id limit $2`;
 
 /** Stores listings in PostgreSQL, and records what becomes of their publication. */
@@ -44,8 +45,8 @@ export class MikroOrmJobRepository extends MikroOrmRepository<Job> implements Jo
     });
   }
 
-  async due(now: Date, limit: number): Promise<readonly number[]> {
-    return (await this.database.query<{ id: number }>(DUE, [now, limit])).map(({ id }) => id);
+  async due(now: Date, limit: number, except: readonly number[] = []): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(DUE, [now, limit, except])).map(({ id }) => id);
   }
 
   deleteArchivedBefore(time: Date, limit: number): Promise<number> {

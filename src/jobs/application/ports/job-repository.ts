@@ -12,8 +12,8 @@ export abstract class JobRepository {
    */
   abstract change<Result>(id: number, change: (job: Job) => Result): Promise<Awaited<Result>>;
 
-  /** Up to `limit` listings that were approved ahead of a time that has come. */
-  abstract due(now: Date, limit: number): Promise<readonly number[]>;
+  /** Up to `limit` listings that were approved ahead of a time that has come, without those to leave out. */
+  abstract due(now: Date, limit: number, except?: readonly number[]): Promise<readonly number[]>;
 
   /** Deletes up to `limit` listings archived before `time`, with all dependent rows; returns the number deleted. */
   abstract deleteArchivedBefore(time: Date, limit: number): Promise<number>;

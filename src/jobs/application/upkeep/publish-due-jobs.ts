@@ -18,14 +18,19 @@ export class PublishDueJobs {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws AggregateError of the listings that could not be published, after publishing the others */
   @ScheduledTask('publish-jobs', '*/5 * * * *')
   async execute(): Promise<void> {
+    const errors = new Map<number, unknown>();
     await inBatches(BATCH, async (size) => {
-      const due = await this.jobs.due(this.clock.now(), size);
-      for (const id of due) {
-        await this.unitOfWork.run(() => this.jobs.change(id, (job) => job.release(this.clock.now(), this.premium)));
-      }
+      const due = await this.jobs.due(this.clock.now(), size, [...errors.keys()]);
+      for (const id of due) await this.publish(id).catch((error: unknown) => errors.set(id, error));
       return due.length;
     });
+    if (errors.size > 0) throw new AggregateError(errors.values(), `${errors.size} listings could not be published`);
+  }
+
+  private publish(id: number): Promise<void> {
+    return this.unitOfWork.run(() => this.jobs.change(id, (job) => job.release(this.clock.now(), this.premium)));
   }
 }

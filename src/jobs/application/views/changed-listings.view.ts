@@ -36,3 +36,9 @@ export class ChangedListingsBody {
   readonly changed!: readonly ChangedListingBody[];
   readonly skipped!: readonly SkippedListingBody[];
 }
+
+/** What a company can still post. */
+export class ListingAllowanceBody {
+  /** How many more listings it can post today; null without a limit */
+  readonly left!: number | null;
+}

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { RateLimiter, TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
-import { partyOf } from '#shared/domain/actor.js';
+import { RateLimiter, TooManyAttempts, type Allowance } from '#shared/application/limits/rate-limiter.js';
+import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { ApiRefusals } from '../api/problems/api-refusals.js';
 import { SETTINGS } from '../../config/config.module.js';
 import type { Settings } from '../../config/settings.js';
@@ -56,11 +56,29 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const actor = actorOf(request);
     if (limit.owner !== undefined && actor && request.params[limit.owner] === String(actor.userId)) return true;
-    const allowance = { name: limit.name, points: this.settings.limits[limit.name], seconds: periodOf(limit.name) };
-    const wait = await this.limiter.consume(allowance, keyOf(limit.per, request));
+    const wait = await this.limiter.consume(allowanceOf(limit.name, this.settings), keyOf(limit.per, request));
     if (wait > 0) throw new TooManyAttempts(limit.message ?? TOO_OFTEN, wait);
     return true;
   }
+}
+
+/** Tells callers what a route marked with `Limited` still allows them. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    private readonly limiter: RateLimiter,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The calls that are left to a party; null without a limit. */
+  async left(name: LimitName, actor: Actor): Promise<number | null> {
+    const left = await this.limiter.left(allowanceOf(name, this.settings), `user:${partyOf(actor)}`);
+    return Number.isFinite(left) ? left : null;
+  }
+}
+
+function allowanceOf(name: LimitName, { limits }: Settings): Allowance {
+  return { name, points: limits[name], seconds: periodOf(name) };
 }
 
 function keyOf(per: Limit['per'], request: Request): string {

@@ -31,9 +31,13 @@ export class InMemoryJobRepository extends JobRepository {
     return result;
   }
 
-  override due(now: Date, limit: number): Promise<readonly number[]> {
-    const isDue = ({ clearedAt, isArchived, isHidden, publishAt }: Job) =>
-      clearedAt !== null && !isArchived && !isHidden && (publishAt === null || publishAt <= now);
+  override due(now: Date, limit: number, except: readonly number[] = []): Promise<readonly number[]> {
+    const isDue = ({ id, clearedAt, isArchived, isHidden, publishAt }: Job) =>
+      !except.includes(id) &&
+      clearedAt !== null &&
+      !isArchived &&
+      !isHidden &&
+      (publishAt === null || publishAt <= now);
     return Promise.resolve(
       [...this.jobs.values()]
         .filter(isDue)

@@ -1238,6 +1238,13 @@ export type ManagedJobBody = {
     changedTogether: number | null;
 };
 
+export type ListingAllowanceBody = {
+    /**
+     * How many more listings it can post today; null without a limit
+     */
+    left: number | null;
+};
+
 export type SeenListingInput = {
     id: number;
     /**
@@ -3935,6 +3942,10 @@ export type TodayBody = {
      * Company profiles and names to check
      */
     companies: number;
+    /**
+     * New and changed hotels to check
+     */
+    hotels: number;
     /**
      * Listings with open reports
      */
@@ -7749,6 +7760,40 @@ export type JobListsPendingResponses = {
 };
 
 export type JobListsPendingResponse = JobListsPendingResponses[keyof JobListsPendingResponses];
+
+export type ChangeListingsAllowanceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/jobs/allowance';
+};
+
+export type ChangeListingsAllowanceErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ChangeListingsAllowanceError = ChangeListingsAllowanceErrors[keyof ChangeListingsAllowanceErrors];
+
+export type ChangeListingsAllowanceResponses = {
+    200: ListingAllowanceBody;
+};
+
+export type ChangeListingsAllowanceResponse = ChangeListingsAllowanceResponses[keyof ChangeListingsAllowanceResponses];
 
 export type ChangeListingsChangeData = {
     body: ChangeListingsRequest;

@@ -20,7 +20,7 @@ export function useWaiting(user: User): Partial<Record<Waiting, number>> {
       messages,
       applicants,
       ...(today && {
-        review: today.listings + today.companies,
+        review: today.listings + today.companies + today.hotels,
         reports: today.reports + today.objections,
         payments: today.payments,
         system: today.failedMails + today.failedTasks,

@@ -68,6 +68,8 @@ async function checkRelationships(archive: ZipFile, entry: Entry): Promise<void>
   for (const { type = '', target = '', targetmode } of await elementsOf(archive, entry)) {
     if (type.endsWith('/vbaProject')) throw withMacros();
     if (type.endsWith('/control')) throw new Refused('This document contains an ActiveX control.', 'Save it as PDF.');
+    // Word opens such a part, often HTML or RTF, as a document of its own, which none of these checks reads.
+    if (/\/aFChunk$/i.test(type)) throw new Refused('This document imports another document.', 'Save it as PDF.');
     if (targetmode?.toLowerCase() !== 'external' || ON_REQUEST.test(type)) continue;
     const path = target.trim();
     const isLoaded = ELSEWHERE.test(path) && !LOCAL.test(path);

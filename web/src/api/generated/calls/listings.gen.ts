@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, ChangeListingsChangeData, ChangeListingsChangeErrors, ChangeListingsChangeResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobTemplatesAllData, JobTemplatesAllErrors, JobTemplatesAllResponses, JobTemplatesOneData, JobTemplatesOneErrors, JobTemplatesOneResponses, JobTemplatesRemoveData, JobTemplatesRemoveErrors, JobTemplatesRemoveResponses, JobTemplatesSaveData, JobTemplatesSaveErrors, JobTemplatesSaveResponses, ProposedTextsDiscardData, ProposedTextsDiscardErrors, ProposedTextsDiscardResponses, ProposedTextsScheduleData, ProposedTextsScheduleErrors, ProposedTextsScheduleResponses } from '../types.gen.js';
+import type { ApproveJobsApproveData, ApproveJobsApproveErrors, ApproveJobsApproveResponses, ChangeListingsAllowanceData, ChangeListingsAllowanceErrors, ChangeListingsAllowanceResponses, ChangeListingsChangeData, ChangeListingsChangeErrors, ChangeListingsChangeResponses, JobDraftsAddData, JobDraftsAddErrors, JobDraftsAddResponses, JobDraftsAllData, JobDraftsAllErrors, JobDraftsAllResponses, JobDraftsDuplicateData, JobDraftsDuplicateErrors, JobDraftsDuplicateResponses, JobDraftsOneData, JobDraftsOneErrors, JobDraftsOneResponses, JobDraftsRemoveData, JobDraftsRemoveErrors, JobDraftsRemoveResponses, JobDraftsReplaceData, JobDraftsReplaceErrors, JobDraftsReplaceResponses, JobListsOwnData, JobListsOwnErrors, JobListsOwnResponses, JobListsPendingData, JobListsPendingErrors, JobListsPendingResponses, JobTemplatesAllData, JobTemplatesAllErrors, JobTemplatesAllResponses, JobTemplatesOneData, JobTemplatesOneErrors, JobTemplatesOneResponses, JobTemplatesRemoveData, JobTemplatesRemoveErrors, JobTemplatesRemoveResponses, JobTemplatesSaveData, JobTemplatesSaveErrors, JobTemplatesSaveResponses, ProposedTextsDiscardData, ProposedTextsDiscardErrors, ProposedTextsDiscardResponses, ProposedTextsScheduleData, ProposedTextsScheduleErrors, ProposedTextsScheduleResponses } from '../types.gen.js';
 
 export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Options<JobListsOwnData, ThrowOnError>): RequestResult<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsOwnResponses, JobListsOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -15,6 +15,12 @@ export const jobListsOwn = <ThrowOnError extends boolean = true>(options?: Optio
 export const jobListsPending = <ThrowOnError extends boolean = true>(options?: Options<JobListsPendingData, ThrowOnError>): RequestResult<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobListsPendingResponses, JobListsPendingErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/admin/pending-jobs',
+    ...options
+});
+
+export const changeListingsAllowance = <ThrowOnError extends boolean = true>(options?: Options<ChangeListingsAllowanceData, ThrowOnError>): RequestResult<ChangeListingsAllowanceResponses, ChangeListingsAllowanceErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ChangeListingsAllowanceResponses, ChangeListingsAllowanceErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/jobs/allowance',
     ...options
 });
 

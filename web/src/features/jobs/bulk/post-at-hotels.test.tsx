@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
@@ -8,6 +8,7 @@ import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
+import { allowanceQuery } from './use-post-at-hotels.ts';
 import PostAtHotels from './post-at-hotels.tsx';
 
 const HOTELS = ['Lisbon', 'Faro', 'Porto'].map((name, index) => ({ ...firstOf(workplacesAll), id: index + 1, name }));
@@ -20,8 +21,10 @@ afterEach(() => {
 it('posts a listing at each chosen hotel, and reports each', async () => {
   const user = userEvent.setup();
   const sent: Record<string, unknown>[] = [];
+  let left = 2;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
+    if (request.url.endsWith('/allowance')) return Response.json({ left });
     if (request.method !== 'POST') return Response.json(JOB);
     sent.push((await request.json()) as Record<string, unknown>);
     return sent.length === 1
@@ -41,6 +44,11 @@ it('posts a listing at each chosen hotel, and reports each', async () => {
   expect(post.hasAttribute('disabled')).toBe(true);
   await user.click(within(dialog).getByLabelText('Hotels'));
   for (const name of ['Lisbon', 'Faro', 'Porto']) await user.click(await screen.findByTitle(name));
+  await screen.findByText('These are 3 listings. Your company can post 2 more today.');
+  expect(post.hasAttribute('disabled')).toBe(true);
+  left = 3;
+  await client.invalidateQueries(allowanceQuery);
+  await waitFor(() => expect(post.hasAttribute('disabled')).toBe(false));
   await user.click(post);
   await screen.findByText('1 listing was posted');
   expect(sent.map(({ workplaceId }) => workplaceId)).toEqual([2, 3]);

@@ -5,10 +5,7 @@ import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
-import { usePostAtHotels, type Copy } from './use-post-at-hotels.ts';
-
-/** Listings that are posted at once: as many as an employer may post in a day by default. */
-const MAX_COPIES = 50;
+import { allowanceQuery, usePostAtHotels, type Copy } from './use-post-at-hotels.ts';
 
 interface PostAtHotelsProps {
   /** At least one. */
@@ -23,7 +20,10 @@ export default function PostAtHotels({ jobs, onClose }: PostAtHotelsProps) {
   const [workplaceIds, setWorkplaceIds] = useState<readonly number[]>([]);
   const post = usePostAtHotels();
   const isDone = post.isSuccess;
+  // Posting uses it up.
+  const { data: { left } = { left: null } } = useQuery({ ...allowanceQuery, enabled: !isDone });
   const count = jobs.length * workplaceIds.length;
+  const isTooMany = left !== null && count > left;
   return (
     <Modal
       open
@@ -31,7 +31,7 @@ export default function PostAtHotels({ jobs, onClose }: PostAtHotelsProps) {
         count: jobs.length,
       })}
       okText={isDone ? t('Close') : post.isPending ? t('Posting…') : t('Post')}
-      okButtonProps={{ disabled: !isDone && (count === 0 || count > MAX_COPIES || post.isPending) }}
+      okButtonProps={{ disabled: !isDone && (count === 0 || isTooMany || post.isPending) }}
       cancelButtonProps={isDone ? { hidden: true } : {}}
       onOk={isDone ? () => onClose(true) : () => post.mutate({ jobs, workplaceIds })}
       onCancel={() => onClose(isDone)}
@@ -50,9 +50,9 @@ export default function PostAtHotels({ jobs, onClose }: PostAtHotelsProps) {
           <Form.Item
             label={t('Hotels')}
             htmlFor="post-at-hotels"
-            {...(count > MAX_COPIES && {
+            {...(isTooMany && {
               validateStatus: 'error' as const,
-              help: t('At most {max} listings can be posted at once; these are {count}.', { max: MAX_COPIES, count }),
+              help: t('These are {count} listings. Your company can post {left} more today.', { count, left }),
             })}
           >
             <Select<readonly number[]>

@@ -1,12 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/api/api-error.ts';
+import { changeListingsAllowance } from '@/api/generated/calls/listings.gen';
 import { jobsPost } from '@/api/generated/calls/jobs.gen';
 import type { EmployerJobBody, JobBody, PostJobRequest } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { jobFormOf, toJobRequest } from '../form/job-form-schema.ts';
-import { jobQuery } from '../job-queries.ts';
+import { jobKeys, jobQuery } from '../job-queries.ts';
 import { refreshJobs } from '../refresh-jobs.ts';
+
+/** How many more listings the company can post today; read anew whenever somebody asks. */
+export const allowanceQuery = queryOptions({
+  queryKey: [...jobKeys.employerJobs(), 'allowance'],
+  queryFn: ({ signal }) => changeListingsAllowance({ signal }),
+  staleTime: 0,
+});
 
 /** A listing that was posted at a hotel, or why it was not. */
 export interface Copy {

@@ -46,6 +46,11 @@ function Waiting({ today }: { today: TodayBody }) {
           {today.companies}
         </Link>
       </Fact>
+      <Fact name={t('Hotels to check')}>
+        <Link to="/admin/dashboard" search={{ tab: 'pending' }}>
+          {today.hotels}
+        </Link>
+      </Fact>
       <Fact name={t('Reported listings')}>
         <Link to="/admin/reports">{today.reports}</Link>
       </Fact>
