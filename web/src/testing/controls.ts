@@ -11,7 +11,7 @@ export async function choose(user: UserEvent, select: string, option: string): P
 }
 
 /** What a select of Ant Design shows. */
-export function chosen(select: string): string | null | undefined {
+export function chosen(select: string | RegExp): string | null | undefined {
   return screen.getByLabelText(select, { selector: '[role=combobox]' }).closest('.ant-select')?.textContent;
 }
 

@@ -93,5 +93,5 @@ export function useSchemaForm<Values extends object>(
     },
   };
 
-  return { form, props, item, restart };
+  return { form, props, item, restart, focusGap };
 }

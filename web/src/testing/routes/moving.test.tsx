@@ -81,6 +81,19 @@ it.each([
   expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 
+it('shows what the applicant is mailed without a message', async () => {
+  const app = await openMove(4);
+  const sentence = () => screen.queryByText(/^Without a message, we write: “/)?.textContent;
+  expect(sentence()).toBeUndefined();
+  await choose(app.user, 'New status', 'Rejected');
+  expect(sentence()).toContain(`Thank you for your interest in "${SAMPLE.job.title}" at ${SAMPLE.job.company}.`);
+  fill('Message', 'Dear Ana');
+  expect(sentence()).toBeUndefined();
+  fill('Message', '');
+  await app.user.click(mailBox());
+  expect(sentence()).toBeUndefined();
+});
+
 it('says which applications were not moved, and why', async () => {
   api.answer(receivedApplicationsMove, {
     changed: [{ id: 4, was: 'pending' }],

@@ -16,6 +16,8 @@ const closing = (id: number, days: number) => ({
   id,
   title: `Listing ${id}`,
   isOpen: true,
+  isRejected: false,
+  isArchived: false,
   closesAt: new Date(Date.now() + days * DAY).toISOString(),
 });
 
@@ -29,7 +31,12 @@ afterEach(() => closeApps(api));
 
 it('shows an employer what waits for them, each with its list', async () => {
   api
-    .answer(jobListsOwn, [closing(4, 8), closing(5, 6)])
+    .answer(jobListsOwn, [
+      closing(4, 8),
+      closing(5, 6),
+      { ...closing(6, 8), isRejected: true },
+      { ...closing(8, 8), isRejected: true, isArchived: true },
+    ])
     .answer(conversationsUnread, { unreadCount: 1 })
     .answer(receivedApplicationsSummary, {
       ...sampleOf(receivedApplicationsSummary),
@@ -47,6 +54,7 @@ it('shows an employer what waits for them, each with its list', async () => {
     ['Night Porter: 9', '/employer/applications?jobId=7&unread=true'],
     ['2 applicants without an answer for seven days', '/employer/applications?status=pending&sort=oldest'],
     ['1 unread message', '/messages'],
+    ['Listing 6', '/employer/edit-job/6'],
     ['Listing 5', '/employer/job/5'],
   ]);
 });

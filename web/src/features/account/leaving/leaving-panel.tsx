@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import type { AccountExportBody } from '@/api/generated/types.gen';
+import type { AccountExportBody, CompanyRole } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { t } from '@/lib/language/t.ts';
 import { exportQuery, hiringSummaryQuery } from '../account-queries.ts';
@@ -11,13 +11,18 @@ import { formatInstant } from '@/lib/format/format-time.ts';
 import styles from '../account.module.css';
 import { PasswordConfirmation } from '@/components/confirmation/password-confirmation.tsx';
 
+interface LeavingPanelProps {
+  /** The user's role in a company; null for job seekers and admins. */
+  companyRole: CompanyRole | null;
+}
+
 /** Data export and account deletion. */
-export function LeavingPanel({ isEmployer }: { isEmployer: boolean }) {
+export function LeavingPanel({ companyRole }: LeavingPanelProps) {
   return (
     <Panel title={t('Your data')}>
       <div className={styles.parts}>
         <Export />
-        <Deletion isEmployer={isEmployer} />
+        <Deletion companyRole={companyRole} />
       </div>
     </Panel>
   );
@@ -83,7 +88,7 @@ function CompanyLoss() {
   const { activeJobs, pendingJobs, archivedJobs, totalApplications } = data;
   return (
     <>
-      <p>{t('This goes with your account:')}</p>
+      <p>{t('This goes with your account, unless your company has another owner:')}</p>
       <ul>
         <li>{t('the company profile with its logo, drafts, templates, API keys and webhooks, at once;')}</li>
         <li>
@@ -101,15 +106,24 @@ function CompanyLoss() {
   );
 }
 
-function Deletion({ isEmployer }: { isEmployer: boolean }) {
+function consequences(companyRole: CompanyRole | null): string {
+  if (companyRole === null) {
+    return t(
+      'Permanently delete your account. Your applications are withdrawn, and your profile, files and saved jobs are deleted.',
+    );
+  }
+  return companyRole === 'owner'
+    ? t('Permanently delete your account. If your company has no other owner, it is deleted with all its listings.')
+    : t('Permanently delete your account. Your company keeps its listings, applications and messages.');
+}
+
+function Deletion({ companyRole }: LeavingPanelProps) {
   const [asking, setAsking] = useState(false);
   const deletion = useDeleteAccount();
   return (
     <>
       <p>
-        {t(
-          'Permanently delete your account. Your applications are withdrawn, your listings close, and your profile, files and saved jobs are deleted. People you messaged keep the messages, from “Deleted user”.',
-        )}
+        {consequences(companyRole)} {t('People you messaged keep the messages, from “Deleted user”.')}
       </p>
       <div>
         <Button danger onClick={() => setAsking(true)}>
@@ -124,7 +138,7 @@ function Deletion({ isEmployer }: { isEmployer: boolean }) {
         onClose={() => setAsking(false)}
         action={deletion}
       >
-        {isEmployer ? <CompanyLoss /> : null}
+        {companyRole === 'owner' ? <CompanyLoss /> : null}
         <p>{t('This cannot be undone. Export your data first if you want to keep it.')}</p>
       </PasswordConfirmation>
     </>

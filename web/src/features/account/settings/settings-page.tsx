@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UserBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 import { EmailPanel } from './email-panel.tsx';
@@ -13,7 +14,7 @@ import { SecondFactorPanel } from '../second-factor/second-factor-panel.tsx';
 import { SessionsPanel } from '../sign-in/sessions-panel.tsx';
 
 interface SettingsPageProps {
-  user: { username: string; fullName: string; role: string };
+  user: Pick<UserBody, 'username' | 'fullName' | 'companyRole'>;
   /** Why linking an account at a provider failed. */
   problem: string | undefined;
   /** Panels of other features, above the data panel. */
@@ -35,7 +36,7 @@ export function SettingsPage({ user, problem, children }: SettingsPageProps) {
       <SessionsPanel />
       <NotificationsPanel />
       {children}
-      <LeavingPanel isEmployer={user.role === 'employer'} />
+      <LeavingPanel companyRole={user.companyRole} />
     </div>
   );
 }

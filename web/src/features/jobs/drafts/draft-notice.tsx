@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { t } from '@/lib/language/t.ts';
+import styles from '../form/job-form.module.css';
 import type { DraftState } from './use-draft-autosave.ts';
 
 interface DraftNoticeProps {
@@ -42,7 +43,9 @@ export function DraftNotice({ state, fault, draftId, onKeep }: DraftNoticeProps)
   }
   return (
     // Always takes up a line, so that nothing moves when a text appears.
-    <p role="status" style={{ minHeight: '1lh' }}>
+    <p role="status" className={styles.state}>
+      {state === 'unchanged' && draftId === undefined ? t('Not saved yet. What you type is saved as a draft.') : null}
+      {state === 'unchanged' && draftId !== undefined ? t('Draft, saved in your account.') : null}
       {state === 'saving' ? t('Saving draft…') : null}
       {state === 'saved' ? t('Draft saved. You can continue it on any device.') : null}
       {state === 'failed'

@@ -90,7 +90,7 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   // Leaving the page stores the latest input.
   useEffect(() => () => void flush(), [flush]);
 
-  return { state, fault, draft, keep, settle, leave };
+  return { state, fault, draft, keep, flush, settle, leave };
 }
 
 function send(draft: StoredDraft | undefined, body: ReturnType<typeof toJobRequest>) {

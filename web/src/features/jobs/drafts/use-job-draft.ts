@@ -40,6 +40,12 @@ export function useJobDraft(opened: OpenedDraft, empty: JobFormValues, read: () 
       keepOnDevice(autosave.draft);
       autosave.keep(read());
     },
+    /** Stores the input without waiting for a pause in typing. */
+    save: () => {
+      keepOnDevice(autosave.draft);
+      autosave.keep(read());
+      void autosave.flush();
+    },
     keepAsNew: () => {
       autosave.leave();
       autosave.keep(read());

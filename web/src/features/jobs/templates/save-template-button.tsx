@@ -14,9 +14,7 @@ export function SaveTemplateButton({ read }: { read: () => EditJobRequest }) {
   const close = () => setName(undefined);
   return (
     <>
-      <Button size="large" onClick={() => setName(read().title ?? '')}>
-        {t('Save as Template…')}
-      </Button>
+      <Button onClick={() => setName(read().title ?? '')}>{t('Save as Template…')}</Button>
       <Modal
         open={name !== undefined}
         title={t('Save as a template')}

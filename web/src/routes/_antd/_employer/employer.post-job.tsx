@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { draftQuery } from '@/features/jobs/drafts/draft-queries.ts';
+import { newestJobQuery, newJobForm } from '@/features/jobs/form/new-job.ts';
 import { PostJobPage } from '@/features/jobs/form/pages/post-job-page.tsx';
 import { partyOf } from '@/features/auth/user.ts';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
@@ -16,11 +17,12 @@ export const Route = createFileRoute('/_antd/_employer/employer/post-job')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { draft, newest } }) => ({ draft, newest }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const [company, draft] = await Promise.all([
+    const [company, newest, draft] = await Promise.all([
       queryClient.ensureQueryData(ownCompanyQuery),
+      queryClient.ensureQueryData(newestJobQuery),
       deps.draft === undefined ? undefined : orNotFound(queryClient.fetchQuery(draftQuery(deps.draft))),
     ]);
-    return { company, draft };
+    return { empty: await newJobForm(queryClient, company, newest), draft };
   },
   head: () => ({ meta: [{ title: t('Post a Job · Wayfare') }] }),
   component: PostJob,
@@ -29,13 +31,13 @@ export const Route = createFileRoute('/_antd/_employer/employer/post-job')({
 
 function PostJob() {
   const { user } = Route.useRouteContext();
-  const { company, draft } = Route.useLoaderData();
+  const { empty, draft } = Route.useLoaderData();
   const { newest } = Route.useSearch();
   return (
     <PostJobPage
       key={draft ? `${draft.id}.${newest ? draft.version : ''}` : 'new'}
       employerId={partyOf(user)}
-      companyName={company.companyName}
+      empty={empty}
       draft={draft}
       isNewest={newest}
     />

@@ -5,6 +5,8 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
+import type { ApplicationStatus } from '@/lib/rules/application-status.ts';
+import { statusNews } from './status-news.ts';
 import { messageTemplatesQuery } from './message-template-queries.ts';
 
 const TemplatesDialog = lazily(() => import('./templates-dialog.tsx'), 'default');
@@ -21,12 +23,14 @@ const NONE: Message = { subject: '', body: '' };
 interface MessageFieldsProps {
   message: Message;
   onChange: (message: Message) => void;
+  /** The new status, once chosen. */
+  status: ApplicationStatus | undefined;
   /** One of the applications. */
   sample: ReceivedApplicationBody | undefined;
 }
 
 /** A message in own words, or from a template that can be changed. */
-export function MessageFields({ message, onChange, sample }: MessageFieldsProps) {
+export function MessageFields({ message, onChange, status, sample }: MessageFieldsProps) {
   const templates = useQuery(messageTemplatesQuery).data ?? [];
   const [templateId, setTemplateId] = useState<number>();
   const [isManaging, setManaging] = useState(false);
@@ -54,7 +58,7 @@ export function MessageFields({ message, onChange, sample }: MessageFieldsProps)
       <Form.Item
         label={t('Message')}
         htmlFor="move-message"
-        extra={t('Without a message, we write a friendly sentence about the new status.')}
+        extra={sample && message.body.trim() === '' ? withoutMessage(status, sample.job) : undefined}
       >
         <Input.TextArea
           id="move-message"
@@ -82,4 +86,8 @@ export function MessageFields({ message, onChange, sample }: MessageFieldsProps)
       ) : null}
     </>
   );
+}
+
+function withoutMessage(status: ApplicationStatus | undefined, job: ReceivedApplicationBody['job']) {
+  return status && t('Without a message, we write: “{news}”', { news: statusNews(status, job) });
 }

@@ -65,7 +65,7 @@ export default function MoveDialog({ applications, onMoved, onClose }: MoveDialo
         <Form.Item label={t('New status')} htmlFor="move-status">
           <Select id="move-status" virtual={false} options={STATUSES} value={status} onChange={setStatus} />
         </Form.Item>
-        <MessageFields message={message} onChange={setMessage} sample={sample} />
+        <MessageFields message={message} onChange={setMessage} status={mail ? status : undefined} sample={sample} />
         {hasMessage && sample ? (
           <TemplatePreview
             template={message}

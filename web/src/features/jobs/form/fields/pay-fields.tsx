@@ -1,4 +1,4 @@
-import { Alert, Form, Input } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
@@ -6,6 +6,8 @@ import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
 import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
+import { payContradiction } from '../pay-text.ts';
+import type { JobFormValues } from '../job-form-schema.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 
 const BASES = [
@@ -13,20 +15,25 @@ const BASES = [
   { value: 'net', label: t('Net, after taxes') },
 ];
 
-/** What the job pays, in words and as a range of figures. */
-export function PayFields({ item }: JobFormPart) {
+interface PayFieldsProps extends JobFormPart {
+  /** Puts the range in place of what the text says. */
+  onUseRange: () => void;
+}
+
+/** What the job pays, as a range of figures and in words. */
+export function PayFields({ item, onUseRange }: PayFieldsProps) {
   return (
     <>
+      <PayRangeFields item={item} />
       <Form.Item
         {...item('salary')}
         label={t('Salary')}
         required
-        extra={t('In your own words, including extras such as tips, housing and meals.')}
+        extra={t('Follows the range until you write your own words. Add extras such as tips, housing and meals.')}
       >
         <Input placeholder={t('$45,000 a year, plus service charge')} />
       </Form.Item>
-      <PayRangeFields item={item} />
-      <PayAdvice />
+      <PayAdvice onUseRange={onUseRange} />
     </>
   );
 }
@@ -58,11 +65,34 @@ export function PayRangeFields({ item }: JobFormPart) {
   );
 }
 
-/** Advice about pay in the European Union. It never prevents posting. */
-function PayAdvice() {
+/** A form has no values before it is first drawn. */
+function contradictionIn(values: JobFormValues): string | undefined {
+  return values.salary === undefined ? undefined : payContradiction(values.salary, values);
+}
+
+/** Advice about what contradicts itself, and about pay in the European Union. It never prevents posting. */
+function PayAdvice({ onUseRange }: Pick<PayFieldsProps, 'onUseRange'>) {
+  const form = Form.useFormInstance<JobFormValues>();
+  const contradiction = Form.useWatch(contradictionIn, { form, preserve: true });
   const location = Form.useWatch<string | undefined>('location') ?? '';
   const min = Form.useWatch<number | null | undefined>('minSalary') ?? null;
   const max = Form.useWatch<number | null | undefined>('maxSalary') ?? null;
   const advice = isInEuropeanUnion(location) ? payWarning(min, max) : undefined;
-  return <div role="status">{advice ? <Alert type="warning" showIcon title={advice} /> : null}</div>;
+  return (
+    <Flex vertical gap="small" role="status">
+      {contradiction ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={contradiction}
+          action={
+            <Button size="small" onClick={onUseRange}>
+              {t('Use the Range')}
+            </Button>
+          }
+        />
+      ) : null}
+      {advice ? <Alert type="warning" showIcon title={advice} /> : null}
+    </Flex>
+  );
 }

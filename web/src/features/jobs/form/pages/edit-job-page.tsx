@@ -58,12 +58,15 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
   const isStale = edit.error instanceof ApiError && edit.error.status === STALE;
   const page = { to: '/employer/job/$id', params: { id: job.id } } as const;
 
-  const { form, props, item, isDirty } = useRecordForm(jobFormSchema(deadline), stored, (typed, { showRejections }) =>
-    edit.mutate(toJobRequest(typed), {
-      // Everything is saved, so the unsaved-changes guard need not ask.
-      onSuccess: () => void navigate({ ...page, ignoreBlocker: true }),
-      onError: showRejections,
-    }),
+  const { form, props, item, focusGap, isDirty } = useRecordForm(
+    jobFormSchema(deadline),
+    stored,
+    (typed, { showRejections }) =>
+      edit.mutate(toJobRequest(typed), {
+        // Everything is saved, so the unsaved-changes guard need not ask.
+        onSuccess: () => void navigate({ ...page, ignoreBlocker: true }),
+        onError: showRejections,
+      }),
   );
   useUnsaved(isDirty);
 
@@ -79,7 +82,9 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
   return (
     <JobForm
       {...props}
+      form={form}
       item={item}
+      focusGap={focusGap}
       price={t('additional fees apply')}
       deadline={deadline}
       submitLabel={t('Save Changes')}
@@ -87,15 +92,15 @@ function StoredJobForm({ job, onNewest }: { job: JobBody; onNewest: (job: JobBod
       isPending={edit.isPending}
       error={isStale ? null : edit.error}
       notice={isStale ? <StaleNotice onLoad={() => void loadNewest()} /> : null}
-      secondAction={
+      actions={
         <>
+          <ButtonLink size="large" {...page}>
+            {t('Cancel')}
+          </ButtonLink>
           <PreviewButton
             size="large"
             read={() => previewedJob(form.getFieldsValue(true) as JobFormValues, job.employerId)}
           />
-          <ButtonLink size="large" {...page}>
-            {t('Cancel')}
-          </ButtonLink>
         </>
       }
     />

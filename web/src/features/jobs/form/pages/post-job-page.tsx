@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import type { JobDraftBody, JobTemplateBody } from '@/api/generated/types.gen';
@@ -18,14 +18,7 @@ import { PreviewButton } from '../../preview/preview-button.tsx';
 import { previewedJob } from '../../preview/previewed-job.ts';
 import { usePostJob } from '../job-form-mutations.ts';
 import { JobFormPage } from './job-form-page.tsx';
-import {
-  deadlineBounds,
-  emptyJobForm,
-  jobFormSchema,
-  toJobRequest,
-  utcDay,
-  type JobFormValues,
-} from '../job-form-schema.ts';
+import { deadlineBounds, jobFormSchema, toJobRequest, utcDay, type JobFormValues } from '../job-form-schema.ts';
 import { JobForm } from '../job-form.tsx';
 
 const CONFLICT = 409;
@@ -33,7 +26,8 @@ const DASHBOARD = '/employer/dashboard';
 
 interface PostJobPageProps {
   employerId: number;
-  companyName: string;
+  /** What a new listing begins with. */
+  empty: JobFormValues;
   /** The draft on the server to continue. */
   draft?: JobDraftBody;
   /** Whether it replaces the copy on this device. */
@@ -41,15 +35,14 @@ interface PostJobPageProps {
 }
 
 /** The form for a new listing. Input is kept on this device and, as a draft, on the server. */
-export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageProps) {
+export function PostJobPage({ employerId, empty, ...opened }: PostJobPageProps) {
   const [form] = Form.useForm<JobFormValues>();
   const typedNow = () => form.getFieldsValue(true) as JobFormValues;
-  const empty = emptyJobForm(companyName);
   const unfinished = useJobDraft({ employerId, ...opened }, empty, typedNow);
   const [deadline] = useState(() => deadlineBounds({ earliest: utcDay() }));
   const [publishAt, setPublishAt] = useState('');
   const { submit, ...posting } = usePosting(unfinished, instantOf(publishAt));
-  const { props, item, restart } = useSchemaForm(jobFormSchema(deadline), submit, undefined, form);
+  const { props, item, restart, focusGap } = useSchemaForm(jobFormSchema(deadline), submit, undefined, form);
 
   const begin = (template: JobTemplateBody) => {
     restart(formOfStoredDraft(template, empty));
@@ -71,26 +64,29 @@ export function PostJobPage({ employerId, companyName, ...opened }: PostJobPageP
       <JobForm
         {...props}
         {...posting}
+        form={form}
         item={item}
+        focusGap={focusGap}
         initialValues={unfinished.initialValues}
         onValuesChange={unfinished.keep}
         price="$49.99"
         deadline={deadline}
         submitLabel={t('Post Job')}
         pendingLabel={t('Posting…')}
-        notice={
-          <>
-            <PublishTimeField value={publishAt} onChange={setPublishAt} />
-            <Stored unfinished={unfinished} />
-          </>
-        }
-        secondAction={
-          <>
+        timing={<PublishTimeField value={publishAt} onChange={setPublishAt} />}
+        ending={
+          <Flex wrap gap="small">
             <SaveTemplateButton read={() => toJobRequest(typedNow())} />
+            <ButtonLink to={DASHBOARD}>{t('Cancel')}</ButtonLink>
+          </Flex>
+        }
+        notice={<Stored unfinished={unfinished} />}
+        actions={
+          <>
+            <Button size="large" disabled={posting.isPending} onClick={unfinished.save}>
+              {t('Save Draft')}
+            </Button>
             <PreviewButton size="large" read={() => previewedJob(typedNow(), employerId)} />
-            <ButtonLink size="large" to={DASHBOARD}>
-              {t('Cancel')}
-            </ButtonLink>
           </>
         }
       />

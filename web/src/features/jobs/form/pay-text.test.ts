@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { payContradiction, payTextOf } from './pay-text.ts';
+
+const YEAR = { minSalary: 40_000, maxSalary: 50_000, payPeriod: 'year', currency: 'USD' };
+const MONTH = { minSalary: 2_000, maxSalary: null, payPeriod: 'month', currency: 'EUR' };
+const HOUR = { minSalary: 12.5, maxSalary: 14, payPeriod: 'hour', currency: 'GBP' };
+
+it.each([
+  [YEAR, '$40,000 - $50,000 a year'],
+  [MONTH, 'From €2,000 a month'],
+  [HOUR, '£12.50 - £14 an hour'],
+  [{ ...HOUR, minSalary: null, maxSalary: null }, ''],
+])('puts %j into words', (range, text) => expect(payTextOf(range)).toBe(text));
+
+it.each([
+  ['On request', YEAR],
+  ['$45,000 a year, 30 days off, from 2027', YEAR],
+  ['45k plus 13th salary', YEAR],
+  ['45.000 USD', YEAR],
+  ['CA$45’000', { ...YEAR, currency: 'CAD' }],
+  ['2 000 € a month and 350 € of tips', MONTH],
+  ['2.100,50 EUR', MONTH],
+  ['12,50 GBP, about £2,200 a month', HOUR],
+  ['£30,000', { ...HOUR, minSalary: null, maxSalary: null }],
+])('finds that %j agrees with %j', (text, range) => expect(payContradiction(text, range)).toBeUndefined());
+
+it.each([
+  ['$30,000-$35,000 a year', YEAR, 'The text says $30,000, but the range is $40,000 - $50,000 a year.'],
+  [
+    '€24,000 a year',
+    { ...MONTH, maxSalary: 2_400 },
+    'The text says €24,000, but the range is €2,000 - €2,400 a month.',
+  ],
+  ['12 000', YEAR, 'The text says $12,000, but the range is $40,000 - $50,000 a year.'],
+  ['£11.50 an hour', HOUR, 'The text says £11.50, but the range is £12.50 - £14 an hour.'],
+  ['€45,000', YEAR, 'The text is in EUR, but the range is in USD.'],
+  ['AED 4,000', MONTH, 'The text is in AED, but the range is in EUR.'],
+  ['$2,000', MONTH, 'The text is in $, but the range is in EUR.'],
+])('finds that %j contradicts %j', (text, range, message) => expect(payContradiction(text, range)).toBe(message));

@@ -1,0 +1,69 @@
+import { formatAmount, formatSalary, salaryPeriod } from '@/lib/format/format-salary.ts';
+import type { PayPeriod } from '@/api/generated/types.gen';
+import { t } from '@/lib/language/t.ts';
+
+/** The pay of a listing in figures. */
+export interface PayRange {
+  minSalary: number | null;
+  maxSalary: number | null;
+  payPeriod: string;
+  currency: string;
+}
+
+/** A range in words, such as “€2,000 - €2,400 a month”; an empty string without a range. */
+export function payTextOf({ minSalary, maxSalary, payPeriod, currency }: PayRange): string {
+  const pay = { minSalary, maxSalary, currency: currency || 'USD', payPeriod: payPeriod as PayPeriod };
+  const period = salaryPeriod(pay);
+  return period === undefined ? '' : `${formatSalary(pay)} ${period}`;
+}
+
+/** Why what a text says about pay cannot be the range; undefined if it can be, or says nothing in figures. */
+export function payContradiction(text: string, range: PayRange): string | undefined {
+  const { minSalary: min, maxSalary: max, currency } = range;
+  if (min === null && max === null) return undefined;
+  const other = otherCurrency(text, currency);
+  if (other !== undefined) return t('The text is in {other}, but the range is in {currency}.', { other, currency });
+  const amounts = amountsIn(text);
+  if (amounts.length === 0 || amounts.some((amount) => amount >= (min ?? 0) && amount <= (max ?? Infinity))) {
+    return undefined;
+  }
+  return t('The text says {amount}, but the range is {range}.', {
+    amount: formatAmount(amounts[0] ?? 0, currency),
+    range: payTextOf(range),
+  });
+}
+
+/** Signs that stand for one currency. A dollar may be any of many. */
+const SIGNS = { '€': 'EUR', '£': 'GBP', '฿': 'THB', '₹': 'INR', '₺': 'TRY' } as const;
+const WITHOUT_DOLLARS = ['CHF', 'AED', ...Object.values(SIGNS)];
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+
+/** A currency that a text names, if it does not name the given one. */
+function otherCurrency(text: string, currency: string): string | undefined {
+  const codes = (text.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => CODES.has(code));
+  const bySign = Object.entries(SIGNS).flatMap(([sign, code]) => (text.includes(sign) ? [code] : []));
+  const named: string[] = [...codes, ...bySign];
+  if (named.length > 0) return named.includes(currency) ? undefined : named[0];
+  return text.includes('$') && WITHOUT_DOLLARS.includes(currency) ? '$' : undefined;
+}
+
+const SIGN = String.raw`(?:[$€£฿₹₺¥]|\b[A-Z]{3}\b)`;
+const NUMBER = String.raw`\d(?:[\d.,'’\u00a0\u202f ]*\d)?(?:\s?[kK]\b)?`;
+const AMOUNT = new RegExp(`(?<before>${SIGN}\\s?)?(?<number>${NUMBER})(?<after>\\s?${SIGN})?`, 'g');
+
+/** The amounts of money that a text states; other numbers, such as years and days off, are none. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ groups: { before, number = '', after } = {} }) => {
+    const value = valueOf(number);
+    const isYear = /^(?:19|20)\d\d$/.test(number);
+    return before !== undefined || after !== undefined || (value >= 1_000 && !isYear) ? [value] : [];
+  });
+}
+
+/** The value of a number in any usual notation: "45,000", "45.000", "12,50", "45k". */
+function valueOf(number: string): number {
+  const digits = number.replaceAll(/[\s'’kK]/g, '');
+  const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  const value = Number(`${whole.replaceAll(/[.,]/g, '')}.${cents || '0'}`);
+  return /k$/i.test(number) ? value * 1_000 : value;
+}
