@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { jobDraftsAdd, jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { jobDraftsAdd, jobDraftsReplace, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
 import { chosen, fill, typed } from '@/testing/controls.ts';
@@ -11,12 +11,15 @@ beforeEach(() => {
   api = new StandInApi();
   const newest = { ...firstOf(jobListsOwn), workplaceId: null, location: 'Voss, Norway', payBasis: null };
   api.answer(jobListsOwn, [{ ...newest, currency: 'NOK', payPeriod: 'month' as const }]);
-  api.answer(jobDraftsAdd, { ...sampleOf(jobDraftsAdd), id: 3, version: 1 });
+  const draft = { ...sampleOf(jobDraftsAdd), id: 3, version: 1 };
+  api.answer(jobDraftsAdd, draft).answer(jobDraftsReplace, draft);
 });
 afterEach(() => closeApps(api));
 
 const post = () => openApp(api, '/employer/post-job', { as: 'employer' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** What is stored of the draft. */
+const stored = () => [...api.sent(jobDraftsAdd), ...api.sent(jobDraftsReplace)].at(-1)?.body;
 /** Intl puts a non-breaking space between code and amount. */
 const salary = () => typed('Salary')?.replaceAll('\u00a0', ' ');
 
@@ -38,6 +41,9 @@ it('puts the range into words until the employer writes others, and points out w
   press('Use the Range');
   await waitFor(() => expect(salary()).toBe('NOK 32,000 - NOK 34,000 a month'));
   expect(screen.queryByText(/^The text says/)).toBeNull();
+  press('Save Draft');
+  await waitFor(() => expect(stored()).toMatchObject({ salary: typed('Salary'), minSalary: 32_000 }));
+  await screen.findByText('Draft saved. You can continue it on any device.');
 });
 
 it('counts the fields that are left, and leads to the first', async () => {
