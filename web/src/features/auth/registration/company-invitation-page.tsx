@@ -1,40 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Alert, Button, Form } from 'antd';
-import { ApiError } from '@/api/api-error.ts';
+import { Button } from 'antd';
 import type { OfferedMembershipBody } from '@/api/generated/types.gen';
-import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { useLinkToken } from '@/lib/page/use-link-token.ts';
 import { t } from '@/lib/language/t.ts';
 import { Trans } from '@/lib/language/trans.tsx';
-import { invitationSchema } from '../auth-forms.ts';
 import { useSession } from '../session-queries.ts';
-import { homeOf } from '../user.ts';
 import { companyInvitationQuery, useJoinCompany, useRegisterMember } from './company-invitation-mutations.ts';
-import { NewAccountFields } from './new-account-fields.tsx';
+import { InvalidInvitation, InvitedAccountForm, isNoInvitation } from './invited-account.tsx';
 import styles from '../sign-in/auth-page.module.css';
-
-const GONE = 410;
-const EMPTY = { fullName: '', username: '', password: '', confirmPassword: '' };
 
 /** The page of an invitation to a company: joins with the signed-in account, or creates one. */
 export function CompanyInvitationPage() {
   const token = useLinkToken();
   const offered = useQuery(companyInvitationQuery(token));
-  const isInvalid = token === '' || (offered.error instanceof ApiError && offered.error.status === GONE);
   return (
     <div className={`page ${styles.finish}`}>
       <h1>{t('Join a team')}</h1>
-      {isInvalid ? (
-        <Alert
-          type="error"
-          role="alert"
-          showIcon
-          title={t('This invitation is no longer valid. Please ask for a new one.')}
-        />
+      {isNoInvitation(token, offered.error) ? (
+        <InvalidInvitation />
       ) : (
         <Loaded query={offered} failureTitle={t('We couldn’t load the invitation')}>
           {(offer) => <Offer token={token} offer={offer} />}
@@ -97,22 +84,5 @@ function Join({ token, companyName }: { token: string; companyName: string }) {
 }
 
 function Register({ token }: { token: string }) {
-  const router = useRouter();
-  const register = useRegisterMember();
-  const isBusy = register.isPending || register.isSuccess;
-  const { props, item } = useSchemaForm(invitationSchema, ({ fullName, username, password }, { showRejections }) =>
-    register.mutate(
-      { token, fullName, username, password },
-      { onSuccess: (user) => router.history.replace(homeOf(user)), onError: showRejections },
-    ),
-  );
-  return (
-    <Form {...props} name="member" initialValues={EMPTY}>
-      <ErrorAlert error={register.error} />
-      <NewAccountFields item={item} />
-      <Button type="primary" htmlType="submit" size="large" block disabled={isBusy}>
-        {isBusy ? t('Creating your account…') : t('Create Account')}
-      </Button>
-    </Form>
-  );
+  return <InvitedAccountForm name="member" token={token} registration={useRegisterMember()} />;
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
+import { About, OpenJobs } from './about-and-jobs.tsx';
 import styles from './company-page.module.css';
 
 interface CompanyPageProps {
@@ -46,24 +47,9 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
         </div>
         <LabeledFacts facts={facts} className={styles.facts} />
       </header>
-      {about ? (
-        <section className={styles.about}>
-          <h2>{t('About')}</h2>
-          <p dir="auto" className="as-written">
-            {about}
-          </p>
-        </section>
-      ) : null}
+      <About text={about} />
       <Workplaces company={company} />
-      <section className={styles.jobs}>
-        <h2>
-          {jobCount === 0
-            ? t('No open jobs right now')
-            : t('{jobCount, plural, one {# open job} other {# open jobs}}', { jobCount })}
-        </h2>
-        {jobs.map(renderJob)}
-        {jobCount > jobs.length ? <p>{t('Showing the newest {length}.', { length: jobs.length })}</p> : null}
-      </section>
+      <OpenJobs jobs={jobs} jobCount={jobCount} renderJob={renderJob} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { JobCardBody, WorkplacePageBody } from '@/api/generated/types.gen';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
-import { t } from '@/lib/language/t.ts';
+import { About, OpenJobs } from './about-and-jobs.tsx';
 import styles from './company-page.module.css';
 
 interface WorkplacePageProps {
@@ -34,23 +34,8 @@ export function WorkplacePage({ workplace, logo, renderJob }: WorkplacePageProps
           ) : null}
         </div>
       </header>
-      {about ? (
-        <section className={styles.about}>
-          <h2>{t('About')}</h2>
-          <p dir="auto" className="as-written">
-            {about}
-          </p>
-        </section>
-      ) : null}
-      <section className={styles.jobs}>
-        <h2>
-          {jobCount === 0
-            ? t('No open jobs right now')
-            : t('{jobCount, plural, one {# open job} other {# open jobs}}', { jobCount })}
-        </h2>
-        {jobs.map(renderJob)}
-        {jobCount > jobs.length ? <p>{t('Showing the newest {length}.', { length: jobs.length })}</p> : null}
-      </section>
+      <About text={about} />
+      <OpenJobs jobs={jobs} jobCount={jobCount} renderJob={renderJob} />
     </div>
   );
 }
