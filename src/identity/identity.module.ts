@@ -133,6 +133,7 @@ import { PasswordHasher } from './password/application/password-hasher.js';
 import { UserQueries } from './accounts/application/ports/user-queries.js';
 import { UserRepository } from './accounts/application/ports/user-repository.js';
 import { ChangeLanguage } from './accounts/application/change-language.js';
+import { ChangeTimeZone } from './accounts/application/change-time-zone.js';
 import { RegisterUser } from './accounts/application/register-user.js';
 import { RenameUser } from './accounts/application/rename-user.js';
 import { RevokeAccess } from './accounts/application/revoke-access.js';
@@ -168,6 +169,7 @@ import { SignIn } from './sign-in/application/sign-in.js';
   providers: [
     RegisterUser,
     ChangeLanguage,
+    ChangeTimeZone,
     SignIn,
     LocalStrategy,
     SignInLimits,

@@ -1,3 +1,4 @@
+import type { PaperKind } from '#shared/domain/papers.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import type { ApplicationStep } from '../domain/application-step.js';
 
@@ -31,6 +32,14 @@ export class SpokenLanguageBody {
   readonly proficiency!: string;
 }
 
+export class ApplicantPaperBody {
+  /** @enumName PaperKind */
+  readonly kind!: PaperKind;
+  readonly detail!: string | null;
+  /** @format date */
+  readonly validUntil!: string | null;
+}
+
 /** `resume` is the one sent with the application. */
 export class ApplicantProfileBody {
   readonly headline!: string | null;
@@ -40,6 +49,9 @@ export class ApplicantProfileBody {
   readonly languages!: readonly SpokenLanguageBody[];
   /** @format date */
   readonly availableFrom!: string | null;
+  /** @format date */
+  readonly availableUntil!: string | null;
+  readonly papers!: readonly ApplicantPaperBody[];
   readonly resume!: string | null;
 }
 

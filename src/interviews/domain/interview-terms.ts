@@ -1,5 +1,5 @@
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
-import { DEFAULT_ZONE, isTimeZone } from '#shared/domain/time-zone.js';
+import { checkTimeZone, DEFAULT_ZONE } from '#shared/domain/time-zone.js';
 import { utc } from '#shared/domain/utc-day.js';
 
 export const MAX_SLOTS = 5;
@@ -60,8 +60,7 @@ export function checkTerms({ minutes, timeZone, ...entered }: EnteredTerms, now:
 /** The zone, or the default if there is none. */
 export function checkZone(timeZone: string | null | undefined, checks: FieldChecks): string {
   if (!timeZone) return DEFAULT_ZONE;
-  if (!isTimeZone(timeZone)) checks.add('timeZone', 'Time zone must be an IANA name such as Europe/Lisbon');
-  return timeZone;
+  return checkTimeZone(checks, timeZone);
 }
 
 function checkSlots(entered: readonly Date[], now: Date, checks: FieldChecks): Date[] {

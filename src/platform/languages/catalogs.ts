@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import PO from 'pofile';
 import { Languages } from '#shared/application/languages.js';
 import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { DEFAULT_ZONE } from '#shared/domain/time-zone.js';
 import type { TextValues, Words } from '#shared/domain/words.js';
 
 /** The folder of the catalogs, which the web app shares. */
@@ -13,27 +14,26 @@ const FOLDER = new URL('../../../locales/', import.meta.url);
 /** The catalogs in `locales`, each read when its language is first needed. */
 @Injectable()
 export class Catalogs extends Languages {
-  private readonly known = new Map<Language, Words>();
+  private readonly known = new Map<Language, Words['t']>();
 
-  words(language: string | null | undefined): Words {
+  words(language: string | null | undefined, timeZone?: string | null): Words {
     const code = isLanguage(language) ? language : SOURCE_LANGUAGE;
-    const words = this.known.get(code) ?? read(code);
-    this.known.set(code, words);
-    return words;
+    const { locale, direction } = LANGUAGES[code];
+    const t = this.known.get(code) ?? read(code);
+    this.known.set(code, t);
+    const zone = timeZone ?? DEFAULT_ZONE;
+    const date: Words['date'] = (instant, options) =>
+      new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(instant);
+    return { language: code, direction, t, timeZone: zone, date };
   }
 }
 
-function read(language: Language): Words {
-  const { locale, direction } = LANGUAGES[language];
+function read(language: Language): Words['t'] {
+  const { locale } = LANGUAGES[language];
   const i18n = setupI18n({ locale, messages: { [locale]: language === SOURCE_LANGUAGE ? {} : messagesOf(language) } });
   // English texts are compiled when they are used.
   i18n.setMessagesCompiler(compileMessage);
-  return {
-    language,
-    direction,
-    t: (text, values) => i18n._(text, verbatim(values)),
-    date: (instant, options) => new Intl.DateTimeFormat(locale, options).format(instant),
-  };
+  return (text, values) => i18n._(text, verbatim(values));
 }
 
 /** Lingui decodes escapes in the finished text, such as `\u000a`, so the backslashes of values are escaped. */

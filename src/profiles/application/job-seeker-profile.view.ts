@@ -1,5 +1,11 @@
 import type { JobSeekerProfile } from '../domain/job-seeker-profile.js';
-import type { CertificationBody, EducationBody, LanguageBody, WorkExperienceBody } from './profile-entries.view.js';
+import type {
+  CertificationBody,
+  EducationBody,
+  LanguageBody,
+  PaperBody,
+  WorkExperienceBody,
+} from './profile-entries.view.js';
 import { OWN_RESUME } from './uploads/uploads.view.js';
 
 /** A job seeker's profile as shown to its owner. */
@@ -21,10 +27,14 @@ export class JobSeekerProfileBody {
   readonly location!: string | null;
   /** @format date */
   readonly availableFrom!: string | null;
+  /** @format date */
+  readonly availableUntil!: string | null;
   readonly skills!: readonly string[];
   readonly education!: readonly EducationBody[];
   readonly phone!: string | null;
   readonly workExperience!: readonly WorkExperienceBody[];
+  /** Sent with applications only */
+  readonly papers!: readonly PaperBody[];
   readonly isPublic!: boolean;
   /**
    * Percent
@@ -46,7 +56,7 @@ export class ProfileUserBody {
   readonly avatar!: string | null;
 }
 
-/** A job seeker's public profile, without email address, phone and resume. */
+/** A job seeker's public profile, without email address, phone, papers and resume. */
 export class PublicJobSeekerProfileBody {
   readonly user!: ProfileUserBody;
   readonly title!: string | null;

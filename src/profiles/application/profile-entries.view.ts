@@ -1,3 +1,5 @@
+import type { PaperKind } from '#shared/domain/papers.js';
+
 export class LanguageBody {
   readonly language!: string;
   readonly proficiency!: string;
@@ -25,4 +27,13 @@ export class WorkExperienceBody {
   readonly startDate!: string | null;
   readonly endDate!: string | null;
   readonly description!: string | null;
+}
+
+export class PaperBody {
+  /** @enumName PaperKind */
+  readonly kind!: PaperKind;
+  /** Which, such as the country of a visa */
+  readonly detail!: string | null;
+  /** @format date */
+  readonly validUntil!: string | null;
 }

@@ -8,12 +8,14 @@ import {
   checkEducation,
   checkLanguage,
   checkList,
+  checkPaper,
   checkWorkExperience,
   ENTRY_LIMITS,
   type Certification,
   type Education,
   type Entered,
   type Language,
+  type Paper,
   type WorkExperience,
 } from './profile-entries.js';
 
@@ -37,12 +39,14 @@ export type JobSeekerChanges = {
   /** Whole years. */
   readonly experience?: number | '' | null;
   readonly availableFrom?: string | null;
+  readonly availableUntil?: string | null;
   readonly skills?: readonly string[] | null;
   readonly desiredRoles?: readonly string[] | null;
   readonly languages?: readonly Entered<Language>[] | null;
   readonly education?: readonly Entered<Education>[] | null;
   readonly certifications?: readonly Entered<Certification>[] | null;
   readonly workExperience?: readonly Entered<WorkExperience>[] | null;
+  readonly papers?: readonly Entered<Paper>[] | null;
   readonly isPublic?: boolean | null;
 };
 
@@ -54,12 +58,16 @@ type JobSeekerDetails = {
   readonly experience: number | null;
   /** A day as `YYYY-MM-DD`. */
   readonly availableFrom: string | null;
+  /** A day as `YYYY-MM-DD`, not before the first. */
+  readonly availableUntil: string | null;
   readonly skills: readonly string[];
   readonly desiredRoles: readonly string[];
   readonly languages: readonly Language[];
   readonly education: readonly Education[];
   readonly certifications: readonly Certification[];
   readonly workExperience: readonly WorkExperience[];
+  /** Companies see them with an application only. */
+  readonly papers: readonly Paper[];
   /** Whether the public part is visible to others. */
   readonly isPublic: boolean;
 };
@@ -71,12 +79,14 @@ const EMPTY: JobSeekerDetails = {
   phone: null,
   experience: null,
   availableFrom: null,
+  availableUntil: null,
   skills: [],
   desiredRoles: [],
   languages: [],
   education: [],
   certifications: [],
   workExperience: [],
+  papers: [],
   isPublic: true,
 };
 
@@ -102,8 +112,13 @@ class MutableJobSeekerProfile extends AggregateRoot {
    * @throws InvalidFields, changing nothing
    */
   edit(changes: JobSeekerChanges): void {
-    const changed = checked((checks) => ({ ...checkTexts(checks, changes), ...checkLists(checks, changes) }));
-    this.details = { ...this.details, ...changed };
+    this.details = checked((checks) => {
+      const changed = { ...this.details, ...checkTexts(checks, changes), ...checkLists(checks, changes) };
+      const { availableFrom, availableUntil } = changed;
+      if (availableFrom !== null && availableUntil !== null && availableUntil < availableFrom)
+        checks.add('availableUntil', 'The last day must not be before the first');
+      return changed;
+    });
   }
 
   /** Sets a new resume and returns the key of the previous one. */
@@ -115,8 +130,10 @@ class MutableJobSeekerProfile extends AggregateRoot {
 
   /** Percentage of the eleven counted fields that are filled in. */
   get completion(): number {
-    const { phone: _phone, workExperience: _workExperience, isPublic: _isPublic, ...counted } = this.details;
-    return completionOf([this.resume, ...Object.values(counted)]);
+    const { headline, bio, location, experience, availableFrom, ...others } = this.details;
+    const { skills, desiredRoles, languages, education, certifications } = others;
+    const lists = [skills, desiredRoles, languages, education, certifications];
+    return completionOf([this.resume, headline, bio, location, experience, availableFrom, ...lists]);
   }
 }
 
@@ -135,6 +152,9 @@ function checkTexts(checks: FieldChecks, changes: JobSeekerChanges) {
     experience: ifSent(changes.experience, (value) => checkExperience(checks, value)),
     availableFrom: ifSent(changes.availableFrom, (value) =>
       checkDay(checks, 'availableFrom', value, 'The date from which you are available'),
+    ),
+    availableUntil: ifSent(changes.availableUntil, (value) =>
+      checkDay(checks, 'availableUntil', value, 'The date until which you are available'),
     ),
     isPublic: ifSent(changes.isPublic, (value) => value ?? true),
   });
@@ -161,6 +181,7 @@ function checkLists(checks: FieldChecks, changes: JobSeekerChanges) {
     education: list('education', changes.education, checkEducation),
     certifications: list('certifications', changes.certifications, checkCertification),
     workExperience: list('workExperience', changes.workExperience, checkWorkExperience),
+    papers: list('papers', changes.papers, checkPaper),
   });
 }
 

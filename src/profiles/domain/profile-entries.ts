@@ -1,4 +1,6 @@
 import type { FieldChecks, TextRule } from '#shared/domain/field-checks.js';
+import { PAPER_KINDS, type PaperKind } from '#shared/domain/papers.js';
+import { checkDay } from './calendar-day.js';
 
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;
 
@@ -32,6 +34,9 @@ export type WorkExperience = {
   readonly description: string | null;
 };
 
+/** `detail` tells which, such as the country of a visa; `validUntil` is a day as `YYYY-MM-DD`. */
+export type Paper = { readonly kind: PaperKind; readonly detail: string | null; readonly validUntil: string | null };
+
 /** An entry before it is checked. */
 export type Entered<Entry> = { readonly [Field in keyof Entry]?: string | null };
 
@@ -52,6 +57,7 @@ export const ENTRY_LIMITS = {
   company: { label: 'Company', max: 100 },
   location: { label: 'Location', max: 100 },
   date: { label: 'Date', max: 100 },
+  paperDetail: { label: 'Detail', max: 100 },
   workDescription: { label: 'Description', max: 1000, layout: 'paragraphs' },
 } as const satisfies Record<string, TextRule>;
 
@@ -113,5 +119,15 @@ export function checkWorkExperience(
     startDate: checks.optional(`${path}.startDate`, entered.startDate, ENTRY_LIMITS.date),
     endDate: checks.optional(`${path}.endDate`, entered.endDate, ENTRY_LIMITS.date),
     description: checks.optional(`${path}.description`, entered.description, ENTRY_LIMITS.workDescription),
+  };
+}
+
+export function checkPaper(checks: FieldChecks, entered: Entered<Paper>, path: string): Paper {
+  const kind = PAPER_KINDS.find((known) => known === entered.kind);
+  if (!kind) checks.add(`${path}.kind`, `Kind must be one of ${PAPER_KINDS.join(', ')}`);
+  return {
+    kind: kind ?? 'passport',
+    detail: checks.optional(`${path}.detail`, entered.detail, ENTRY_LIMITS.paperDetail),
+    validUntil: checkDay(checks, `${path}.validUntil`, entered.validUntil ?? null, 'Valid until'),
   };
 }

@@ -1,5 +1,5 @@
 import { checked } from '#shared/domain/field-checks.js';
-import { isTimeZone } from '#shared/domain/time-zone.js';
+import { checkTimeZone } from '#shared/domain/time-zone.js';
 import type { AlertSchedule, Frequency } from './alert-time.js';
 
 /** Saved searches per user. */
@@ -46,7 +46,7 @@ export function checkSearchForm({ name, search, frequency }: SearchForm): Requir
 export function checkSchedule({ hour, timeZone }: AlertSchedule): AlertSchedule {
   checked((checks) => {
     if (!Number.isInteger(hour) || hour < 0 || hour > 23) checks.add('hour', 'Hour must be from 0 to 23');
-    if (!isTimeZone(timeZone)) checks.add('timeZone', 'Time zone must be an IANA name such as Europe/Lisbon');
+    checkTimeZone(checks, timeZone);
   });
   return { hour, timeZone };
 }

@@ -1,3 +1,5 @@
+import type { FieldChecks } from './field-checks.js';
+
 /** IANA names only: `Intl` also accepts offsets such as `+02:00`, which ignore daylight saving. */
 const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;
 
@@ -11,4 +13,10 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns the name of a time zone, and reports one that is not known. */
+export function checkTimeZone(checks: FieldChecks, timeZone: string): string {
+  if (!isTimeZone(timeZone)) checks.add('timeZone', 'Time zone must be an IANA name such as Europe/Lisbon');
+  return timeZone;
 }

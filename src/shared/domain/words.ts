@@ -9,6 +9,9 @@ export type Words = {
   readonly direction: 'ltr' | 'rtl';
   /** Translates an English text with placeholders in ICU MessageFormat. Without a translation it stays English. */
   readonly t: (text: string, values?: TextValues) => string;
+  /** The reader's, as an IANA name. */
+  readonly timeZone: string;
+  /** In the reader's time zone, unless the options name another. */
   readonly date: (instant: Date, options: Intl.DateTimeFormatOptions) => string;
 };
 

@@ -234,6 +234,8 @@ describe('applications API', () => {
           experience: 0,
           languages: [],
           availableFrom: null,
+          availableUntil: null,
+          papers: [],
           resume: null,
         },
       });

@@ -70,12 +70,14 @@ describe('the applications that an employer looks for', () => {
     const jobId = await openListing(people.employer, people.admin);
     const seeker = await people.server.jobSeeker();
     const languages = [{ language: 'Greek', proficiency: 'Fluent' }];
-    await seeker.put('/api/profile/job-seeker', { languages, availableFrom: '2026-05-01' });
+    const papers = [{ kind: 'visa', detail: 'Schengen', validUntil: '2027-08-09' }];
+    const shown = { languages, availableFrom: '2026-05-01', availableUntil: '2026-10-02', papers };
+    await seeker.put('/api/profile/job-seeker', shown);
     const id = await apply(seeker, jobId);
     const profile = async () =>
       (await people.employer.get<{ jobSeekerProfile: object }>(`/api/applications/${id}`)).body.jobSeekerProfile;
-    expect(await profile()).toMatchObject({ languages, availableFrom: '2026-05-01' });
+    expect(await profile()).toMatchObject(shown);
     await seeker.post(`/api/applications/${id}/withdraw`);
-    expect(await profile()).toMatchObject({ languages: [], availableFrom: null });
+    expect(await profile()).toMatchObject({ languages: [], availableFrom: null, availableUntil: null, papers: [] });
   });
 });

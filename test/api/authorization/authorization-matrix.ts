@@ -19,6 +19,7 @@ GET /api/users                                  |                               
 
 PUT /api/account                                |                                      | 401     200     200   200       200   200
 PUT /api/account/language                       |                                      | 401     200     200   200       200   200
+PUT /api/account/time-zone                      |                                      | 401     200     200   200       200   200
 PUT /api/account/password                       | with the current password            | 401     204     204   204       204   204
 PUT /api/account/password                       | with a wrong password                | 401     400     400   400       400   400
 GET /api/account/sessions                       |                                      | 401     200     200   200       200   200

@@ -1,3 +1,4 @@
+import { Accounts } from '#identity';
 import { EventReader } from '../../support/server/event-reader.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import type { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
@@ -88,6 +89,41 @@ describe('account settings', () => {
       const seeker = await server.jobSeeker();
       expect((await seeker.put('/api/account/language', { language })).status).toBe(400);
       expect(await languageOf(seeker)).toBe('en');
+    });
+  });
+
+  describe('the time zone', () => {
+    const known = async ({ user }: ApiClient) => (await server.app.get(Accounts).find(user.id))?.timeZone;
+    const signIn = ({ user: { username } }: ApiClient, cookie: string) =>
+      server.visitor().post('/api/login', { username, password: PASSWORD }, { cookie });
+
+    it('is that of the browser at the registration and at each sign-in, until the person chooses one', async () => {
+      const account = { email: 'zoe@home.test', fullName: 'Zoe Lima', username: 'zoe.lima', password: PASSWORD };
+      const seeker = await server.visitor().withCookie('time-zone=Asia/Manila').register(account);
+      expect(await known(seeker)).toBe('Asia/Manila');
+      expect((await signIn(seeker, 'language=en; time-zone=America/Argentina/Buenos_Aires')).status).toBe(200);
+      expect(await known(seeker)).toBe('America/Argentina/Buenos_Aires');
+
+      const chosen = { status: 200, body: { timeZone: 'Europe/Lisbon' } };
+      expect(await seeker.put('/api/account/time-zone', { timeZone: 'Europe/Lisbon' })).toMatchObject(chosen);
+      await signIn(seeker, 'time-zone=Asia/Dubai');
+      expect(await known(seeker)).toBe('Europe/Lisbon');
+      expect((await seeker.get('/api/user')).body).toMatchObject({ timeZone: 'Europe/Lisbon' });
+      const none = { status: 200, body: { timeZone: null } };
+      expect(await seeker.put('/api/account/time-zone', { timeZone: null })).toMatchObject(none);
+      expect(await known(seeker)).toBe('Asia/Dubai');
+    });
+
+    it.each(['Nowhere/Else', '+02:00', '%00', `A/${'b'.repeat(70)}`])('is not learned from %j', async (told) => {
+      const seeker = await server.jobSeeker();
+      expect((await signIn(seeker, `time-zone=${told}`)).status).toBe(200);
+      expect(await known(seeker)).toBeNull();
+    });
+
+    it.each(['Nowhere/Else', '+02:00', 7])('cannot be %j', async (timeZone) => {
+      const seeker = await server.jobSeeker();
+      const rejected = { status: 400, body: { errors: [{ field: 'timeZone' }] } };
+      expect(await seeker.put('/api/account/time-zone', { timeZone })).toMatchObject(rejected);
     });
   });
 

@@ -124,19 +124,19 @@ describe('interviews', () => {
     expect((await upcoming(loser?.seeker ?? people.seeker))[0]?.slots).toMatchObject([{ isFree: true }]);
   });
 
-  it('are told in the zone that the applicant named last', async () => {
-    const offered = async (day: number, seeker = people.seeker) =>
-      (await offer(people.employer, await apply(seeker), { slots: [daysAhead(day)] })).id;
-    for (const [day, timeZone] of [
-      [8, 'Asia/Tokyo'],
-      [9, 'Europe/Lisbon'],
-    ] as const) {
-      const slot = `/api/interviews/${await offered(day)}/slot`;
-      expect((await people.seeker.put(slot, { startsAt: daysAhead(day), timeZone })).status).toBe(200);
-    }
+  it('are told in the zone that the applicant chose, else that of the answer, else that of the last sign-in', async () => {
     const zoneOf = async (id: number) => (await people.server.app.get(InterviewReadModel).facts(id))?.applicantZone;
-    expect(await zoneOf(await offered(10))).toBe('Europe/Lisbon');
-    expect(await zoneOf(await offered(10, await people.server.jobSeeker()))).toBeNull();
+    const id = (await offer(people.employer, await apply(), { slots: [daysAhead(8)] })).id;
+    expect(await zoneOf(id)).toBeNull();
+    const { username } = people.seeker.user;
+    const browser = people.server.visitor().withCookie('time-zone=Asia/Manila');
+    await browser.login(username, 'correct horse');
+    expect(await zoneOf(id)).toBe('Asia/Manila');
+    const answer = { startsAt: daysAhead(8), timeZone: 'Asia/Tokyo' };
+    expect((await people.seeker.put(`/api/interviews/${id}/slot`, answer)).status).toBe(200);
+    expect(await zoneOf(id)).toBe('Asia/Tokyo');
+    await people.seeker.put('/api/account/time-zone', { timeZone: 'Europe/Lisbon' });
+    expect(await zoneOf(id)).toBe('Europe/Lisbon');
   });
 
   it('change only once when the employer cancels or offers other times while the applicant takes one', async () => {

@@ -15,12 +15,17 @@ const entered = {
   phone: '+351 900 000 000',
   experience: 4,
   availableFrom: '2026-10-01T00:00:00.000Z',
+  availableUntil: '2027-04-30',
   skills: ['Opera PMS'],
   desiredRoles: ['full_time'],
   languages: [{ language: 'Portuguese', proficiency: 'Native' }],
   education: [{ institution: 'Hotel School', degree: 'BSc', startDate: 'Sep 2015' }],
   certifications: [{ name: 'First Aid', issuingOrganization: 'Red Cross' }],
   workExperience: [{ title: 'Receptionist', company: 'Hotel Mar' }],
+  papers: [
+    { kind: 'passport', validUntil: '2031-02-03' },
+    { kind: 'visa', detail: ' C1/D ' },
+  ],
 };
 
 const shown = {
@@ -31,6 +36,10 @@ const shown = {
   certifications: [{ name: 'First Aid', issuingOrganization: 'Red Cross', issueDate: null, expirationDate: null }],
   workExperience: [
     { title: 'Receptionist', company: 'Hotel Mar', location: null, startDate: null, endDate: null, description: null },
+  ],
+  papers: [
+    { kind: 'passport', detail: null, validUntil: '2031-02-03' },
+    { kind: 'visa', detail: 'C1/D', validUntil: null },
   ],
 };
 
@@ -63,10 +72,12 @@ describe('job seeker profiles', () => {
         desiredRoles: [],
         location: null,
         availableFrom: null,
+        availableUntil: null,
         skills: [],
         education: [],
         phone: null,
         workExperience: [],
+        papers: [],
         isPublic: true,
         completion: 0,
       });

@@ -30,6 +30,8 @@ export function jobSeekerProfileRepositoryContract(
     const changes = {
       headline: 'Chef',
       availableFrom: '2026-10-01',
+      availableUntil: '2027-04-30',
+      papers: [{ kind: 'stcw', detail: 'Manila', validUntil: '2030-01-02' }],
       languages: [{ language: 'Thai', proficiency: 'Native' }],
       skills: ['Wok'],
       experience: 0,

@@ -61,6 +61,18 @@ describe('JobSeekerProfile', () => {
     expect(profile.details.location).toBe('Lisbon');
   });
 
+  it('ends the availability no earlier than it begins, whichever of both is sent', () => {
+    const ended = { availableUntil: '2026-09-30' };
+    expect(fieldErrorsOf(() => edited(filled, ended))).toEqual([
+      'availableUntil: The last day must not be before the first',
+    ]);
+    const profile = edited(filled, { availableUntil: '2026-10-01' });
+    expect(profile.details.availableUntil).toBe('2026-10-01');
+    expect(fieldErrorsOf(() => profile.edit({ availableFrom: '2026-10-02' }))).toHaveLength(1);
+    profile.edit({ availableFrom: null, ...ended });
+    expect(profile.details).toMatchObject({ availableFrom: null, availableUntil: '2026-09-30' });
+  });
+
   it('counts eleven fields for completion, without phone, work experience and visibility', () => {
     const { phone: _p, workExperience: _w, isPublic: _i, ...ten } = filled;
     expect(edited(ten).completion).toBe(91);
@@ -83,6 +95,16 @@ describe('JobSeekerProfile', () => {
       { availableFrom: 'soon' },
       'availableFrom: The date from which you are available must be a date such as 2026-06-15',
     ],
+    [
+      { papers: [{ kind: 'passport' }, { kind: 'pass' }] },
+      'papers.1.kind: Kind must be one of passport, visa, medical, stcw, food_hygiene',
+    ],
+    [
+      { papers: [{ kind: 'visa', validUntil: '2026-02-30' }] },
+      'papers.0.validUntil: Valid until must be a date such as 2026-06-15',
+    ],
+    [{ papers: [{ kind: 'visa', detail: 'x'.repeat(101) }] }, 'papers.0.detail: Detail must be at most 100 characters'],
+    [{ papers: Array.from({ length: 51 }, () => ({ kind: 'visa' })) }, 'papers: A list may have at most 50 entries'],
     [{ skills: ['ok', ' '] }, 'skills.1: Skill is required'],
     [{ skills: ['x'.repeat(51)] }, 'skills.0: Skill must be less than 50 characters'],
     [{ skills: Array(51).fill('x') }, 'skills: A list may have at most 50 entries'],

@@ -35,6 +35,7 @@ export function person(id: number, role: Role, fullName: string): User {
     role,
     avatar: null,
     language: null,
+    timeZone: null,
     createdAt: '2026-01-05T09:00:00.000Z',
     employerId: role === 'employer' ? id : null,
     companyRole: role === 'employer' ? 'owner' : null,

@@ -25,7 +25,8 @@ export const RECEIVED_COLUMNS = `
     as "user",
   json_build_object('headline', ${sent('p.headline')}, 'phone', ${sent('p.phone')}, 'location', ${sent('p.location')},
     'experience', ${sent('p.experience')}, 'languages', coalesce(${sent('p.languages')}, '[]'),
-    'availableFrom', ${sent('p.available_from')}, 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
+    'availableFrom', ${sent('p.available_from')}, 'availableUntil', ${sent('p.available_until')},
+    'papers', coalesce(${sent('p.papers')}, '[]'), 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
 
 export const RECEIVED_TABLES = `
   ${TABLES}

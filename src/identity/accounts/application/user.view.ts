@@ -10,6 +10,8 @@ export class UserBody {
   readonly avatar!: string | null;
   /** The chosen language; null for that of the browser */
   readonly language!: Language | null;
+  /** The chosen time zone, as an IANA name; null for that of the browser at the last sign-in */
+  readonly timeZone!: string | null;
   readonly createdAt!: Date;
   /** Whom an employer acts for; null after leaving a company, and for others */
   readonly employerId!: number | null;
@@ -30,6 +32,6 @@ export type AccountView = ListedUserBody & { readonly isEmailVerified: boolean; 
 
 /** The part of an account that its user sees everywhere. */
 export function userBody(user: UserBody): UserBody {
-  const { id, username, email, fullName, role, avatar, language, createdAt, employerId, companyRole } = user;
-  return { id, username, email, fullName, role, avatar, language, createdAt, employerId, companyRole };
+  const { id, username, email, fullName, role, avatar, language, timeZone, createdAt, employerId, companyRole } = user;
+  return { id, username, email, fullName, role, avatar, language, timeZone, createdAt, employerId, companyRole };
 }

@@ -5,6 +5,7 @@ import type { Language } from '#shared/domain/language.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 import { normalText } from '#shared/domain/text/normal-text.js';
 import { skeletonOf } from '#shared/domain/text/skeleton.js';
+import { checkTimeZone } from '#shared/domain/time-zone.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
 import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } from './user-events.js';
@@ -67,6 +68,10 @@ class MutableUser extends AggregateRoot {
   suspendedAt: Date | null = null;
   /** Of mails and screens; null for that of the browser. */
   language: Language | null = null;
+  /** Of times in mails; null for that of the browser at the last sign-in. */
+  timeZone: string | null = null;
+  /** That of the browser at the last sign-in. */
+  learnedZone: string | null = null;
 
   /** Public for the mapper; use `register` for new users. */
   constructor(
@@ -134,6 +139,16 @@ class MutableUser extends AggregateRoot {
 
   speak(language: Language | null): void {
     this.language = language;
+  }
+
+  /** @throws InvalidFields */
+  chooseZone(timeZone: string | null): void {
+    this.timeZone = checked((checks) => timeZone && checkTimeZone(checks, timeZone));
+  }
+
+  /** Keeps the time zone of the browser at a sign-in. */
+  learnZone(timeZone: string): void {
+    this.learnedZone = timeZone;
   }
 
   /** The new address counts as verified: its owner has confirmed the change. */

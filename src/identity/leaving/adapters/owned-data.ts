@@ -4,7 +4,8 @@ import { ownedByAccounts } from '#platform/owned-data.js';
 export const IDENTITY_DATA = ownedByAccounts({
   exported: {
     account: `
-      select id, username, email, full_name, role, email_verified_at, created_at, used_at as last_used_at, warned_at
+      select id, username, email, full_name, role, language, time_zone, learned_zone, email_verified_at, created_at,
+        used_at as last_used_at, warned_at
       from user_account left join account_use on user_id = id where id = $1`,
     sessions: `
       select created_at, expire as expires_at, sess #> '{client}' as client from session where user_id = $1

@@ -23,6 +23,9 @@ export abstract class BrowserSession {
   /** The network address of the caller. */
   abstract readonly address: string;
 
+  /** The time zone that the browser names, if it is one. */
+  abstract readonly timeZone: string | undefined;
+
   abstract readonly passedSecondFactor: boolean;
 
   /** Whether it has yet to pass the second factor that the settings require. */

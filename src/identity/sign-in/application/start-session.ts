@@ -44,8 +44,14 @@ export class StartSession {
     const { id, email, passwordHash } = user;
     if (identity) await this.linkIdentity.execute({ userId: id, identity });
     if (!(await this.users.isUnchanged({ id, email, passwordHash }))) throw new WrongCredentials();
+    if (session.timeZone !== undefined && session.timeZone !== user.learnedZone) await this.learn(id, session.timeZone);
     await session.start(id, passedSecondFactor, this.clock.now());
     const details = { with: method, ...(passedSecondFactor && method !== 'passkey' && { code: true }) };
     await this.audit.add({ action: 'sign-in.succeeded', subject: { kind: 'user', id }, actorId: id, details });
+  }
+
+  /** Keeps the time zone of the browser. */
+  private learn(userId: number, timeZone: string): Promise<void> {
+    return this.users.change(userId, (user) => user.learnZone(timeZone));
   }
 }

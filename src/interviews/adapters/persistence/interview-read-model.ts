@@ -47,10 +47,7 @@ const ONE = prepared(`${VIEW} where i.id = $3 and ${IS_SIDE}`);
 const FACTS = prepared(`
   select ${COLUMNS}, ${isRemoved('j')} as "isJobRemoved", i.uid, i.sequence, i.offers, i.slots, i.employer_id as "employerId",
     i.job_seeker_id as "jobSeekerId", i.employer_zone as "employerZone", i.changed_at as "changedAt",
-    coalesce(i.applicant_zone, (
-      select applicant_zone from interview
-      where job_seeker_id = i.job_seeker_id and applicant_zone is not null
-      order by changed_at desc limit 1)) as "applicantZone"
+    coalesce(u.time_zone, i.applicant_zone, u.learned_zone) as "applicantZone"
   from ${TABLES} where i.id = $1`);
 
 type Dates = { readonly slots: readonly (Omit<InterviewSlotBody, 'startsAt'> & { readonly startsAt: string })[] };

@@ -5,7 +5,13 @@ import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/li
 import type { TextRule } from '#shared/domain/field-checks.js';
 import { JOB_SEEKER_LIMITS, MAX_EXPERIENCE } from '../../domain/job-seeker-profile.js';
 import { ENTRY_LIMITS, MAX_LIST_ENTRIES } from '../../domain/profile-entries.js';
-import { CertificationInput, EducationInput, LanguageInput, WorkExperienceInput } from './profile-entries.requests.js';
+import {
+  CertificationInput,
+  EducationInput,
+  LanguageInput,
+  PaperInput,
+  WorkExperienceInput,
+} from './profile-entries.requests.js';
 
 const LIST = { maxItems: MAX_LIST_ENTRIES };
 
@@ -42,6 +48,9 @@ export class EditJobSeekerProfileRequest {
   @OptionalText({ label: 'The date from which you are available', example: '2026-06-15' })
   readonly availableFrom?: string | null;
 
+  @OptionalText({ label: 'The date until which you are available', example: '2026-10-15' })
+  readonly availableUntil?: string | null;
+
   @ShortTexts(ENTRY_LIMITS.skill)
   readonly skills?: string[] | null;
 
@@ -59,6 +68,9 @@ export class EditJobSeekerProfileRequest {
 
   @OptionalEntries(WorkExperienceInput, LIST)
   readonly workExperience?: WorkExperienceInput[] | null;
+
+  @OptionalEntries(PaperInput, LIST)
+  readonly papers?: PaperInput[] | null;
 
   @OptionalFlag({ default: true })
   readonly isPublic?: boolean | null;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
+import { PAPER_KINDS, type PaperKind } from '#shared/domain/papers.js';
 import { ENTRY_LIMITS, PROFICIENCIES } from '../../domain/profile-entries.js';
 
 export class LanguageInput {
@@ -60,4 +61,16 @@ export class WorkExperienceInput {
 
   @OptionalText(ENTRY_LIMITS.workDescription)
   readonly description?: string | null;
+}
+
+export class PaperInput {
+  @ApiProperty({ enum: PAPER_KINDS, enumName: 'PaperKind' })
+  @RequiredText({ label: 'Kind', max: 20 })
+  readonly kind!: PaperKind;
+
+  @OptionalText(ENTRY_LIMITS.paperDetail)
+  readonly detail?: string | null;
+
+  @OptionalText({ label: 'Valid until', example: '2028-06-15' })
+  readonly validUntil?: string | null;
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
-import type { Certification, Education, Language, WorkExperience } from '../../domain/profile-entries.js';
+import type { Certification, Education, Language, Paper, WorkExperience } from '../../domain/profile-entries.js';
 
 const JobSeekerDetailsSchema = defineEntity({
   name: 'JobSeekerDetails',
@@ -12,12 +12,14 @@ const JobSeekerDetailsSchema = defineEntity({
     phone: p.text().nullable(),
     experience: p.integer().nullable(),
     availableFrom: p.date().nullable(),
+    availableUntil: p.date().nullable(),
     skills: p.json<readonly string[]>(),
     desiredRoles: p.json<readonly string[]>(),
     languages: p.json<readonly Language[]>(),
     education: p.json<readonly Education[]>(),
     certifications: p.json<readonly Certification[]>(),
     workExperience: p.json<readonly WorkExperience[]>(),
+    papers: p.json<readonly Paper[]>(),
     isPublic: p.boolean(),
   },
 });

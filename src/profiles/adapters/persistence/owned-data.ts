@@ -10,10 +10,12 @@ const PROFILE = [
   'desired_roles',
   'location',
   'available_from',
+  'available_until',
   'skills',
   'education',
   'phone',
   'work_experience',
+  'papers',
   'is_public',
 ];
 

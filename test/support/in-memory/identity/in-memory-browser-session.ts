@@ -5,6 +5,7 @@ import type { User } from '#identity/accounts/domain/user.js';
 export class InMemoryBrowserSession extends BrowserSession {
   override readonly id = 'session';
   override readonly address = '192.0.2.1';
+  override timeZone: string | undefined;
   override passedSecondFactor = false;
   override isHeld = false;
   override pending: PendingSignIn | undefined;

@@ -42,6 +42,10 @@ export type UserBody = {
      * The chosen language; null for that of the browser
      */
     language: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar' | null;
+    /**
+     * The chosen time zone, as an IANA name; null for that of the browser at the last sign-in
+     */
+    timeZone: string | null;
     createdAt: string;
     /**
      * Whom an employer acts for; null after leaving a company, and for others
@@ -81,6 +85,10 @@ export type ListedUserBody = {
      * The chosen language; null for that of the browser
      */
     language: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar' | null;
+    /**
+     * The chosen time zone, as an IANA name; null for that of the browser at the last sign-in
+     */
+    timeZone: string | null;
     createdAt: string;
     /**
      * Whom an employer acts for; null after leaving a company, and for others
@@ -102,6 +110,13 @@ export type ChangeLanguageRequest = {
      * Missing for that of the browser
      */
     language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar';
+};
+
+export type ChangeTimeZoneRequest = {
+    /**
+     * IANA name; missing for that of the browser at each sign-in
+     */
+    timeZone?: string | null;
 };
 
 export type ChangePasswordRequest = {
@@ -2524,6 +2539,17 @@ export type WorkExperienceBody = {
     description: string | null;
 };
 
+export type PaperKind = 'passport' | 'visa' | 'medical' | 'stcw' | 'food_hygiene';
+
+export type PaperBody = {
+    kind: PaperKind;
+    /**
+     * Which, such as the country of a visa
+     */
+    detail: string | null;
+    validUntil: string | null;
+};
+
 export type JobSeekerProfileBody = {
     id: number;
     userId: number;
@@ -2539,10 +2565,15 @@ export type JobSeekerProfileBody = {
     desiredRoles: Array<string>;
     location: string | null;
     availableFrom: string | null;
+    availableUntil: string | null;
     skills: Array<string>;
     education: Array<EducationBody>;
     phone: string | null;
     workExperience: Array<WorkExperienceBody>;
+    /**
+     * Sent with applications only
+     */
+    papers: Array<PaperBody>;
     isPublic: boolean;
     /**
      * Percent
@@ -2579,6 +2610,12 @@ export type WorkExperienceInput = {
     description?: string | null;
 };
 
+export type PaperInput = {
+    kind: PaperKind;
+    detail?: string | null;
+    validUntil?: string | null;
+};
+
 export type EditJobSeekerProfileRequest = {
     headline?: string | null;
     bio?: string | null;
@@ -2589,12 +2626,14 @@ export type EditJobSeekerProfileRequest = {
      */
     experience?: number | null | '';
     availableFrom?: string | null;
+    availableUntil?: string | null;
     skills?: Array<string> | null;
     desiredRoles?: Array<string> | null;
     languages?: Array<LanguageInput> | null;
     education?: Array<EducationInput> | null;
     certifications?: Array<CertificationInput> | null;
     workExperience?: Array<WorkExperienceInput> | null;
+    papers?: Array<PaperInput> | null;
     isPublic?: boolean | null;
 };
 
@@ -2917,6 +2956,12 @@ export type SpokenLanguageBody = {
     proficiency: string;
 };
 
+export type ApplicantPaperBody = {
+    kind: PaperKind;
+    detail: string | null;
+    validUntil: string | null;
+};
+
 export type ApplicantProfileBody = {
     headline: string | null;
     phone: string | null;
@@ -2924,6 +2969,8 @@ export type ApplicantProfileBody = {
     experience: number | null;
     languages: Array<SpokenLanguageBody>;
     availableFrom: string | null;
+    availableUntil: string | null;
+    papers: Array<ApplicantPaperBody>;
     resume: string | null;
 };
 
@@ -4616,6 +4663,48 @@ export type AccountSpeakResponses = {
 };
 
 export type AccountSpeakResponse = AccountSpeakResponses[keyof AccountSpeakResponses];
+
+export type AccountKeepTimeData = {
+    body: ChangeTimeZoneRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/time-zone';
+};
+
+export type AccountKeepTimeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AccountKeepTimeError = AccountKeepTimeErrors[keyof AccountKeepTimeErrors];
+
+export type AccountKeepTimeResponses = {
+    200: UserBody;
+};
+
+export type AccountKeepTimeResponse = AccountKeepTimeResponses[keyof AccountKeepTimeResponses];
 
 export type AccountSetPasswordData = {
     body: ChangePasswordRequest;

@@ -7,6 +7,7 @@ import {
   accountEmailVerify,
   accountEndOtherSessions,
   accountEndSession,
+  accountKeepTime,
   accountRename,
   accountSetPassword,
   accountSpeak,
@@ -38,6 +39,16 @@ export function useSpeak() {
   return useSingleMutation({
     mutationFn: (language: Language) => accountSpeak({ body: { language } }),
     meta: { failure: t('Failed to change the language') },
+  });
+}
+
+/** Changes the time zone of the account's mails; null for that of the device. */
+export function useChangeTimeZone() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (timeZone: string | null) => accountKeepTime({ body: { timeZone } }),
+    onSuccess: (user) => void queryClient.setQueryData(queryScopes.session, user),
+    meta: { success: { title: t('Time zone changed') } },
   });
 }
 

@@ -11,6 +11,8 @@ export interface User {
   avatar: string | null;
   /** The chosen language; null for that of the browser. */
   language: UserBody['language'];
+  /** The chosen time zone; null for that of the device. */
+  timeZone: string | null;
   createdAt: string;
   /** Whom an employer acts for; null after leaving a company, and for others. */
   employerId: number | null;

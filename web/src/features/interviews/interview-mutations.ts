@@ -10,7 +10,7 @@ import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
-import { ownTimeZone } from './interview-times.ts';
+import { ownTimeZone } from '@/lib/browser/time-zone.ts';
 
 type Target = Pick<InterviewBody, 'id' | 'version'>;
 

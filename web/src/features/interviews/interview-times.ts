@@ -10,9 +10,6 @@ const PERIOD = new Intl.DateTimeFormat(locale(), {
   ...TIME,
 });
 
-/** The IANA name of the reader's time zone. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** A period in the reader's time zone, such as “Mon, May 4, 2026, 10:00 – 10:45 AM”. */
 export function formatPeriod(startsAt: string, minutes: number): string {
   const start = new Date(startsAt);

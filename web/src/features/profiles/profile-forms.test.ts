@@ -14,6 +14,7 @@ const basics = {
   phone: '',
   experience: null,
   availableFrom: '',
+  availableUntil: '',
   desiredRoles: [],
 };
 const education = { institution: 'Glion', degree: 'BA', fieldOfStudy: '', startDate: '', endDate: '' };

@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { AlertScheduleBody } from '@/api/generated/types.gen';
+import { timeZoneOptions } from '@/lib/browser/time-zone.ts';
 import { locale, t } from '@/lib/language/t.ts';
 import { useSetSchedule } from './saved-search-mutations.ts';
 import styles from './saved-searches.module.css';
@@ -21,7 +22,7 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
     <>
       <p className={styles.muted}>
         {t(
-          'Daily alerts are sent at this hour, weekly ones on Mondays. Instant alerts combine the new jobs of 15 minutes in one email.',
+          'Daily alerts are sent at this hour, weekly ones on Mondays. Jobs that are emailed as they appear are collected for 15 minutes.',
         )}
       </p>
       <div className={styles.schedule}>
@@ -42,7 +43,7 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
             id="alert-zone"
             showSearch
             value={chosen.timeZone}
-            options={timeZones(schedule.timeZone)}
+            options={timeZoneOptions(schedule.timeZone)}
             style={{ width: '18rem', maxWidth: '100%' }}
             onChange={(timeZone) => setChosen({ ...chosen, timeZone })}
           />
@@ -53,10 +54,4 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
       </div>
     </>
   );
-}
-
-/** The zones that the browser knows, and the chosen one. */
-function timeZones(chosen: string) {
-  const names = new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')]);
-  return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
+import { ownTimeZone } from '@/lib/browser/time-zone.ts';
 import { refresh } from '@/lib/query/refresh.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
@@ -10,7 +11,7 @@ export const saveSearch = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (search: string) =>
       savedSearchesSave({
-        body: { search, frequency: 'daily', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { search, frequency: 'daily', timeZone: ownTimeZone() },
       }),
     onSuccess: () => refresh(queryClient, savedSearchKeys.all),
     meta: {

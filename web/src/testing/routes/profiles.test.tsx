@@ -13,7 +13,15 @@ import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { choose, fill, hrefOf, typed } from '@/testing/controls.ts';
 import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
 
-const EMPTY = { skills: [], languages: [], education: [], certifications: [], workExperience: [], desiredRoles: [] };
+const EMPTY = {
+  skills: [],
+  languages: [],
+  education: [],
+  certifications: [],
+  workExperience: [],
+  desiredRoles: [],
+  papers: [],
+};
 const PROFILE = {
   ...COMPLETE_PROFILE,
   ...EMPTY,
@@ -143,6 +151,15 @@ it('adds a language with its level, then empties the form', async () => {
   fireEvent.click(add());
   await waitFor(() => expect(typed('Language')).toBe(''));
   expect(edits()).toEqual([{ languages: [{ language: 'Greek', proficiency: 'Fluent' }] }]);
+});
+
+it('adds a paper', async () => {
+  const app = await openTab('certifications');
+  fireEvent.click(screen.getByText('Add Paper'));
+  await choose(app.user, 'Paper', 'Visa or work permit');
+  fill(/^Details/, ' C1/D ');
+  fireEvent.click(screen.getByText('Save', { selector: 'button span' }));
+  await waitFor(() => expect(edits()).toEqual([{ papers: [{ kind: 'visa', detail: 'C1/D', validUntil: null }] }]));
 });
 
 describe('a company', () => {

@@ -150,13 +150,29 @@ it('keeps the choice of opening the next, and stays at the last', async () => {
   expect(app.url()).toBe('/employer/application/9');
 });
 
+it('shows the papers of the applicant, and how long they are available', async () => {
+  const papers = [
+    { kind: 'passport', detail: null, validUntil: '2031-02-03' },
+    { kind: 'visa', detail: 'C1/D', validUntil: null },
+    { kind: 'medical', detail: 'ENG 1', validUntil: '2027-04-05' },
+    { kind: 'stcw', detail: null, validUntil: null },
+  ] as const;
+  show({ jobSeekerProfile: { ...SAMPLE.jobSeekerProfile, availableUntil: '2026-10-02', papers: [...papers] } });
+  await review();
+  const facts = within(screen.getByLabelText('Applicant'));
+  expect(facts.getByText('Available until').nextSibling?.textContent).toBe('Oct 2, 2026');
+  expect(facts.getByText('Papers').nextSibling?.textContent).toBe(
+    'Passport (Valid until Feb 3, 2031) · Visa or work permit (C1/D) · Medical certificate (ENG 1, Valid until Apr 5, 2027) · STCW basic safety training',
+  );
+});
+
 it('shows what the applicant says, and nothing that is missing', async () => {
   const profile = { ...SAMPLE.jobSeekerProfile, experience: 1, phone: '+351 912-345', location: null, headline: null };
   const answers = [true, false].map((isMissed) => ({ question: `Missed? ${isMissed}`, answer: 'No', isMissed }));
   const user = { ...SAMPLE.user, email: 'mina@example.com' };
   show({
     user,
-    jobSeekerProfile: { ...profile, languages: [] },
+    jobSeekerProfile: { ...profile, languages: [], papers: [] },
     answers: answers as never,
     resume: null,
     coverLetter: '',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   accountEmailChange,
   accountEmailRead,
+  accountKeepTime,
   accountLeavingDelete,
   accountLeavingReadExport,
   accountLeavingStartExport,
@@ -17,10 +18,12 @@ import { receivedApplicationsSummary } from '@/api/generated/calls/hiring.gen';
 import { providerSignInList } from '@/api/generated/calls/identity.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
-import { areDialogsClosed, fill, hrefOf, typed } from '@/testing/controls.ts';
+import { areDialogsClosed, choose, chosen, fill, hrefOf, typed } from '@/testing/controls.ts';
 
 const METHODS = sampleOf(linkedIdentitiesMethods);
 const EMAIL = { ...sampleOf(accountEmailRead), canChange: true, isVerified: true };
+
+const OF_THE_DEVICE = `That of this device (${Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})`;
 
 let api: StandInApi;
 
@@ -53,6 +56,20 @@ it.each([
   await settings();
   expect(main()).toMatch(text);
   expect(main()?.includes('Until then')).toBe('pendingEmail' in state);
+});
+
+it('changes the time zone of emails, also back to that of the device', async () => {
+  api.answer(accountKeepTime, ({ body }) => ({ ...PEOPLE.job_seeker, ...(body as { timeZone: string | null }) }));
+  const app = await settings();
+  expect(chosen('Time zone of your emails')).toBe(OF_THE_DEVICE);
+  await choose(app.user, 'Time zone of your emails', 'America/New York');
+  await waitFor(() => expect(chosen('Time zone of your emails')).toBe('America/New York'));
+  await choose(app.user, 'Time zone of your emails', OF_THE_DEVICE);
+  await waitFor(() => expect(chosen('Time zone of your emails')).toBe(OF_THE_DEVICE));
+  expect(api.sent(accountKeepTime).map(({ body }) => body)).toEqual([
+    { timeZone: 'America/New_York' },
+    { timeZone: null },
+  ]);
 });
 
 it('changes the address with the password, then empties the form', async () => {

@@ -266,3 +266,9 @@ it.each([
   ]);
   await app.settle();
 });
+
+it.each(['/auth', '/company-invitation', '/admin-invitation'])('tells the time zone at %s', async (url) => {
+  document.cookie = 'time-zone=; max-age=0';
+  await openApp(api, url);
+  expect(document.cookie).toContain(`time-zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`);
+});

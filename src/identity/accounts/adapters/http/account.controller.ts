@@ -10,8 +10,14 @@ import type { Actor } from '#shared/domain/actor.js';
 import { EndSessions } from '#identity/sign-in/application/end-sessions.js';
 import { ChangePassword } from '#identity/password/application/change-password.js';
 import { ChangeLanguage } from '../../application/change-language.js';
+import { ChangeTimeZone } from '../../application/change-time-zone.js';
 import { RenameUser } from '../../application/rename-user.js';
-import { ChangeLanguageRequest, ChangePasswordRequest, RenameRequest } from './account.requests.js';
+import {
+  ChangeLanguageRequest,
+  ChangePasswordRequest,
+  ChangeTimeZoneRequest,
+  RenameRequest,
+} from './account.requests.js';
 import { callerOf } from './caller.js';
 import { SessionBody } from '#shared/application/sessions/session.view.js';
 import { UserBody, userBody } from '#identity/accounts/application/user.view.js';
@@ -25,6 +31,7 @@ export class AccountController {
   constructor(
     private readonly renameUser: RenameUser,
     private readonly changeLanguage: ChangeLanguage,
+    private readonly changeTimeZone: ChangeTimeZone,
     private readonly changePassword: ChangePassword,
     private readonly sessions: UserSessions,
     private readonly endSessions: EndSessions,
@@ -40,6 +47,12 @@ export class AccountController {
   @ApiOkResponse({ type: UserBody })
   async speak(@CurrentActor() { userId }: Actor, @Body() { language }: ChangeLanguageRequest): Promise<UserBody> {
     return userBody(await this.changeLanguage.execute({ userId, language: language ?? null }));
+  }
+
+  @Put('time-zone')
+  @ApiOkResponse({ type: UserBody })
+  async keepTime(@CurrentActor() { userId }: Actor, @Body() { timeZone }: ChangeTimeZoneRequest): Promise<UserBody> {
+    return userBody(await this.changeTimeZone.execute({ userId, timeZone: timeZone ?? null }));
   }
 
   /** Ends all other sessions. This one continues under a new id. */

@@ -1,5 +1,5 @@
 import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
-import { RequiredText } from '#platform/http/api/validation/inputs.js';
+import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { LANGUAGE_CODES, type Language } from '#shared/domain/language.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { USER_LIMITS } from '../../domain/user.js';
@@ -65,4 +65,15 @@ export class ConfirmedRequest {
 export class ChangeLanguageRequest {
   @OptionalOneOf(LANGUAGE_CODES, { description: 'Missing for that of the browser' })
   readonly language?: Language | null;
+}
+
+/** PUT /account/time-zone */
+export class ChangeTimeZoneRequest {
+  @OptionalText({
+    label: 'Time zone',
+    max: 64,
+    example: 'Europe/Lisbon',
+    description: 'IANA name; missing for that of the browser at each sign-in',
+  })
+  readonly timeZone?: string | null;
 }

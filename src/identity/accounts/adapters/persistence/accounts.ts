@@ -12,10 +12,12 @@ type Account = {
   readonly isEmailVerified: boolean;
   /** The chosen language; null for that of the browser. */
   readonly language: string | null;
+  /** The chosen time zone, or else that of the browser at the last sign-in; null if it named none. */
+  readonly timeZone: string | null;
 };
 
 const FIND = prepared(
-  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended", email_verified_at is not null as "isEmailVerified", language from user_account where id = $1 and deleted_at is null',
+  'select id, role, full_name as "fullName", email, suspended_at is not null as "isSuspended", email_verified_at is not null as "isEmailVerified", language, coalesce(time_zone, learned_zone) as "timeZone" from user_account where id = $1 and deleted_at is null',
 );
 
 const CHANGE_AVATAR = `

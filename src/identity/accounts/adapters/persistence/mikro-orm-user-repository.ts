@@ -28,7 +28,8 @@ const ERASE = `
   update user_account
   set username = 'deleted', username_key = 'deleted' || chr(9) || id, username_skeleton = null,
     email = '', email_key = 'deleted ' || id, email_verified_at = null,
-    password_hash = null, full_name = 'Deleted user', avatar = null, language = null, suspended_at = null, deleted_at = $2
+    password_hash = null, full_name = 'Deleted user', avatar = null, language = null, time_zone = null, learned_zone = null,
+    suspended_at = null, deleted_at = $2
   where id = $1`;
 
 const NOT_DELETED = { deletedAt: null };

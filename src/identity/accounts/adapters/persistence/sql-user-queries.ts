@@ -15,7 +15,8 @@ const MATCHES = `
   and ($3::boolean is null or (suspended_at is not null) = $3)`;
 
 const VIEW = `
-  id, username, email, full_name as "fullName", role, avatar, language, created_at as "createdAt", suspended_at as "suspendedAt",
+  id, username, email, full_name as "fullName", role, avatar, language, time_zone as "timeZone",
+  created_at as "createdAt", suspended_at as "suspendedAt",
   (select company_id from company_member where user_id = user_account.id) as "employerId",
   (select m.role from company_member m where m.user_id = user_account.id) as "companyRole"`;
 

@@ -21,6 +21,8 @@ export const UserSchema = defineEntity({
     emailVerifiedAt: p.datetime().nullable(),
     suspendedAt: p.datetime().nullable(),
     language: p.text().nullable(),
+    timeZone: p.text().nullable(),
+    learnedZone: p.text().nullable(),
     avatar: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),

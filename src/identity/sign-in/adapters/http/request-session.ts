@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { hash } from 'node:crypto';
+import { timeZoneOf } from '#platform/languages/time-zone-of.js';
 import { callerAddress } from '#platform/http/security/caller-address.js';
 import {
   beginSession,
@@ -29,6 +30,10 @@ export class RequestSession extends BrowserSession {
 
   override get address(): string {
     return callerAddress(this.request);
+  }
+
+  override get timeZone(): string | undefined {
+    return timeZoneOf(this.request);
   }
 
   override get passedSecondFactor(): boolean {

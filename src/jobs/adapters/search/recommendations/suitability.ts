@@ -36,6 +36,9 @@ const YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
 /** A level is a mismatch if the experience is at least this many years outside its range. */
 const FAR = 3;
 
+/** Filipino is the standard form of Tagalog: who speaks one speaks the other. */
+const SAME: Readonly<Record<string, string>> = { tagalog: 'filipino' };
+
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** Scores a listing; undefined if it is not a kind of job that the job seeker is looking for. */
@@ -89,12 +92,14 @@ function skillsReason([skill, other]: readonly string[]): string | undefined {
 }
 
 function languages({ facts }: Candidate, seeker: Seeker): number {
-  const spoken = new Set(seeker.languages.map((name) => name.trim().toLowerCase()));
+  const spoken = new Set(seeker.languages.map((name) => oneName(name.trim().toLowerCase())));
   if (spoken.size === 0) return 0;
   const needed = (facts.languages ?? []).filter(({ isRequired }) => isRequired);
-  const missing = needed.filter(({ code }) => !spoken.has((NAMES.of(code) ?? code).toLowerCase()));
+  const missing = needed.filter(({ code }) => !spoken.has(oneName((NAMES.of(code) ?? code).toLowerCase())));
   return needed.length === 0 ? 0 : missing.length > 0 ? LANGUAGES.missing : LANGUAGES.spoken;
 }
+
+const oneName = (language: string): string => SAME[language] ?? language;
 
 function experience(job: Candidate, seeker: Seeker): number {
   const range = YEARS[job.experience ?? ''];

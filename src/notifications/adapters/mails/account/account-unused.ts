@@ -38,7 +38,7 @@ export class AccountUnusedMail extends KindOfMail {
           words.t(
             'You have not used your account since {date}. In {noticeDays} days it will be deleted with everything you stored in it, because we do not keep unused accounts.',
             {
-              date: words.date(account.usedAt, { dateStyle: 'long', timeZone: 'UTC' }),
+              date: words.date(account.usedAt, { dateStyle: 'long' }),
               noticeDays: account.noticeDays,
             },
           ),

@@ -50,7 +50,7 @@ export class ConsentEndsMail extends KindOfMail<Key> {
         paragraphs: [
           t('You agreed that {company} keeps you in mind for other jobs. This ends on {date}.', {
             company,
-            date: date(consent.expiresAt, { dateStyle: 'long', timeZone: 'UTC' }),
+            date: date(consent.expiresAt, { dateStyle: 'long' }),
           }),
           t(
             'If you would like to stay, renew it in your settings. Otherwise you need to do nothing: they forget you then.',

@@ -44,7 +44,10 @@ export class ListingEndsMail extends KindOfMail<Key> {
     }
   }
 
-  async write({ key: { jobId, closesAt } }: QueuedMail<Key>, { t, date }: Words): Promise<MailText | undefined> {
+  async write(
+    { key: { jobId, closesAt } }: QueuedMail<Key>,
+    { t, date, timeZone }: Words,
+  ): Promise<MailText | undefined> {
     const listing = await this.listings.find(jobId);
     if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
     const title = quoted(listing.title);
@@ -53,10 +56,14 @@ export class ListingEndsMail extends KindOfMail<Key> {
       content: {
         subject: t('Your listing ends soon: {title}', { title }),
         paragraphs: [
-          t('"{title}" closes on {date} UTC. Renew it to keep receiving applications; no new approval is needed.', {
-            title,
-            date: date(listing.closesAt, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
-          }),
+          t(
+            '"{title}" closes on {date} ({zone}). Renew it to keep receiving applications; no new approval is needed.',
+            {
+              title,
+              date: date(listing.closesAt, { dateStyle: 'long', timeStyle: 'short' }),
+              zone: timeZone.replaceAll('_', ' '),
+            },
+          ),
         ],
         action: t('Renew Listing'),
         path: `/employer/job/${jobId}`,

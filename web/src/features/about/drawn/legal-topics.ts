@@ -94,7 +94,7 @@ function privacyPolicy(operator: string, contact: string, links: Topic['links'])
         title: t('Your browser'),
         texts: [
           t(
-            'One cookie keeps you signed in, another the language that you choose. The theme and unsent drafts stay in your browser.',
+            'One cookie keeps you signed in, another the language that you choose; a third tells us your time zone when you sign in. The theme and unsent drafts stay in your browser.',
           ),
           t('Fonts, images and scripts all come from this site.'),
         ],

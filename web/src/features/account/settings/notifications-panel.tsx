@@ -9,12 +9,14 @@ import { useChooseNotifications } from '../account-mutations.ts';
 import { notificationsQuery } from '../account-queries.ts';
 import styles from '../account.module.css';
 
-const STREAMS: { name: keyof NotificationChoices; title: string; text: string }[] = [
-  {
-    name: 'applications',
-    title: t('Applications and listings'),
-    text: t('New applications, new statuses, approved listings'),
-  },
+const OF_SEEKERS = { title: t('Applications'), text: t('Receipts, decisions and interviews') };
+const OF_OTHERS = {
+  title: t('Applications and listings'),
+  text: t('New applications, new statuses, approved listings'),
+};
+
+const streamsOf = (role: string): { name: keyof NotificationChoices; title: string; text: string }[] => [
+  { name: 'applications', ...(role === 'job_seeker' ? OF_SEEKERS : OF_OTHERS) },
   {
     name: 'messages',
     title: t('Messages'),
@@ -25,7 +27,7 @@ const STREAMS: { name: keyof NotificationChoices; title: string; text: string }[
 ];
 
 /** Which emails the user gets. */
-export function NotificationsPanel() {
+export function NotificationsPanel({ role }: { role: string }) {
   const notifications = useQuery(notificationsQuery);
   const choose = useChooseNotifications();
   const { data } = notifications;
@@ -49,7 +51,7 @@ export function NotificationsPanel() {
             />
           ) : null}
           <ul className={styles.sessions}>
-            {STREAMS.map(({ name, title, text }) => (
+            {streamsOf(role).map(({ name, title, text }) => (
               <li key={name} className={styles.session}>
                 <div>
                   <strong id={`stream-${name}`}>{title}</strong>

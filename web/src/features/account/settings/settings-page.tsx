@@ -11,10 +11,11 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasskeysPanel } from '../sign-in/passkeys-panel.tsx';
 import { PasswordPanel } from '../sign-in/password-panel.tsx';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel.tsx';
+import { TimeZonePanel } from './time-zone-panel.tsx';
 import { SessionsPanel } from '../sign-in/sessions-panel.tsx';
 
 interface SettingsPageProps {
-  user: Pick<UserBody, 'username' | 'fullName' | 'companyRole'>;
+  user: Pick<UserBody, 'username' | 'fullName' | 'role' | 'companyRole' | 'timeZone'>;
   /** Why linking an account at a provider failed. */
   problem: string | undefined;
   /** Panels of other features, above the data panel. */
@@ -28,13 +29,14 @@ export function SettingsPage({ user, problem, children }: SettingsPageProps) {
       <h1>{t('Settings')}</h1>
       <NamePanel fullName={user.fullName} />
       <LanguagePanel />
+      <TimeZonePanel timeZone={user.timeZone} />
       <EmailPanel />
       <PasswordPanel username={user.username} />
       <PasskeysPanel />
       <SecondFactorPanel username={user.username} />
       <IdentitiesPanel problem={problem} />
       <SessionsPanel />
-      <NotificationsPanel />
+      <NotificationsPanel role={user.role} />
       {children}
       <LeavingPanel companyRole={user.companyRole} />
     </div>

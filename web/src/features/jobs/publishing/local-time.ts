@@ -17,8 +17,3 @@ export function instantOf(localTime: string): string | null {
 export function formatLocalTime(instant: string): string {
   return TIME.format(new Date(instant)).replaceAll('\u202F', ' ');
 }
-
-/** The zone of the reader, such as “Europe/Lisbon”. */
-export function zoneName(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
-}

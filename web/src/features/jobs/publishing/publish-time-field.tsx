@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { t } from '@/lib/language/t.ts';
-import { localTimeOf, zoneName } from './local-time.ts';
+import { ownTimeZone, timeZoneLabel } from '@/lib/browser/time-zone.ts';
+import { localTimeOf } from './local-time.ts';
 
 interface PublishTimeFieldProps {
   /** A local time; an empty string for none. */
@@ -15,7 +16,9 @@ export function PublishTimeField({ value, onChange }: PublishTimeFieldProps) {
       label={t('Publish at (optional)')}
       htmlFor="publish-at"
       layout="vertical"
-      extra={t('Empty: once our team has approved it. Times are in your time zone, {zone}.', { zone: zoneName() })}
+      extra={t('Empty: once our team has approved it. Times are in your time zone, {zone}.', {
+        zone: timeZoneLabel(ownTimeZone()),
+      })}
     >
       <Input
         id="publish-at"

@@ -22,6 +22,7 @@ export const basicsSchema = z.object({
       ),
   ),
   availableFrom: z.string(),
+  availableUntil: z.string(),
   desiredRoles: z.array(requiredText(t('Desired role'), 100)),
 });
 
@@ -36,6 +37,7 @@ export function basicsOf(profile: JobSeekerProfileBody): Basics {
     phone: profile.phone ?? '',
     experience: profile.experience,
     availableFrom: profile.availableFrom ?? '',
+    availableUntil: profile.availableUntil ?? '',
     desiredRoles: profile.desiredRoles,
   };
 }

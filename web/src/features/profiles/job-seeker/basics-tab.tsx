@@ -54,6 +54,9 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
         <Form.Item {...item('availableFrom')} label={t('Available from')}>
           <DayPicker />
         </Form.Item>
+        <Form.Item {...item('availableUntil')} label={t('Available until')}>
+          <DayPicker />
+        </Form.Item>
       </FieldPair>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={save.isPending}>

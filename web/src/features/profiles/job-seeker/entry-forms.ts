@@ -30,6 +30,12 @@ export const certificationSchema = z.object({
   expirationDate: date(t('Expiration date')),
 });
 
+export const paperSchema = z.object({
+  kind: requiredText(t('Paper'), 20),
+  detail: optionalText(t('Details'), 100),
+  validUntil: z.string(),
+});
+
 export const workExperienceSchema = z.object({
   title: requiredText(t('Title'), 100),
   company: requiredText(t('Company'), 100),

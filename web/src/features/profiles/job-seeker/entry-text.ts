@@ -1,4 +1,5 @@
-import type { CertificationBody, EducationBody, WorkExperienceBody } from '@/api/generated/types.gen';
+import type { CertificationBody, EducationBody, PaperBody, WorkExperienceBody } from '@/api/generated/types.gen';
+import { paperName, validity } from '@/lib/rules/papers.ts';
 import { t } from '@/lib/language/t.ts';
 
 /** The displayed text of a profile entry. */
@@ -40,6 +41,10 @@ export function workExperienceText(position: WorkExperienceBody): EntryText {
     time: period(startDate, endDate, startDate ? t('{startDate} – Present', { startDate }) : ''),
     text: description,
   };
+}
+
+export function paperText({ kind, detail, validUntil }: PaperBody): EntryText {
+  return { title: paperName(kind), place: detail ?? '', time: validity(validUntil) };
 }
 
 export function yearsOfExperience(years: number): string {

@@ -22,10 +22,12 @@ const PROFILE: JobSeekerProfileBody = {
   desiredRoles: [],
   location: null,
   availableFrom: null,
+  availableUntil: null,
   skills: ['Opera PMS', 'Upselling'],
   education: [],
   phone: null,
   workExperience: [],
+  papers: [],
   isPublic: true,
   completion: 36,
 };

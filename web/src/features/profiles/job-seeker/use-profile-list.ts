@@ -3,7 +3,7 @@ import type { EditJobSeekerProfileRequest, JobSeekerProfileBody } from '@/api/ge
 import { useEditProfile } from '../profile-mutations.ts';
 
 /** The lists of a profile. */
-export type ListField = 'skills' | 'languages' | 'education' | 'certifications' | 'workExperience';
+export type ListField = 'skills' | 'languages' | 'education' | 'certifications' | 'workExperience' | 'papers';
 
 /** An entry of such a list. */
 export type EntryOf<Field extends ListField> = JobSeekerProfileBody[Field][number];

@@ -3,6 +3,7 @@ import { readAuthSearch, tabOf } from '@/features/auth/auth-search.ts';
 import { AuthPage } from '@/features/auth/sign-in/auth-page.tsx';
 import { pageHead } from '@/lib/page/page-head.ts';
 import { resumeAction, storeAction } from '@/routes/_antd/(account)/-after-sign-in/resume-action.ts';
+import { tellTimeZone } from '@/lib/browser/time-zone.ts';
 import { t } from '@/lib/language/t.ts';
 
 export const Route = createFileRoute('/_antd/(account)/auth')({
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_antd/(account)/auth')({
       path: '/auth',
       origin: match.context.site.origin,
     }),
+  onEnter: tellTimeZone,
   component: Auth,
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import type { ApplicantPaperBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
+import { paperName, validity } from '@/lib/rules/papers.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './application-review.module.css';
@@ -8,7 +9,8 @@ import styles from './application-review.module.css';
 /** What the applicant says about themselves, in a strip. */
 export function ApplicantFacts({ application }: { application: ReceivedApplicationBody }) {
   const { email } = application.user;
-  const { phone, location, experience, languages, availableFrom } = application.jobSeekerProfile;
+  const { phone, location, experience, languages, availableFrom, availableUntil, papers } =
+    application.jobSeekerProfile;
   const facts: { label: string; value: ReactNode }[] = [
     { label: t('Location'), value: location },
     {
@@ -20,6 +22,8 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
       value: languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`).join(', '),
     },
     { label: t('Can start'), value: availableFrom && formatUtcDay(availableFrom) },
+    { label: t('Available until'), value: availableUntil && formatUtcDay(availableUntil) },
+    { label: t('Papers'), value: papers.map(paperLine).join(' · ') },
     { label: t('Email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: t('Phone'), value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
     { label: t('Resume'), value: application.resume ? null : t('None sent') },
@@ -36,4 +40,10 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
         ))}
     </dl>
   );
+}
+
+/** A paper in a line, such as “Passport (Portugal, valid until May 3, 2028)”. */
+function paperLine({ kind, detail, validUntil }: ApplicantPaperBody): string {
+  const more = [detail, validity(validUntil)].filter(Boolean).join(', ');
+  return more === '' ? paperName(kind) : `${paperName(kind)} (${more})`;
 }

@@ -1,9 +1,10 @@
+import { useHydrated } from '@tanstack/react-router';
 import { buttonClass } from '@/light/controls/button.tsx';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
 import { LightMenu } from '@/light/controls/menu.tsx';
 import { msg, t } from '@/lib/language/t.ts';
-import { copyJobLink, shareOn, type SharedJob } from './share-job.ts';
+import { copyJobLink, hasShareSheet, openShareSheet, shareOn, type SharedJob } from './share-job.ts';
 import styles from './share-buttons.module.css';
 
 interface ShareOption {
@@ -12,15 +13,24 @@ interface ShareOption {
   share: (job: SharedJob) => void;
 }
 
-const OPTIONS: ShareOption[] = [
+const NETWORKS: ShareOption[] = [
   { label: 'Facebook', icon: 'facebook', share: (job) => shareOn('facebook', job) },
   { label: 'Twitter', icon: 'twitter', share: (job) => shareOn('twitter', job) },
   { label: 'LinkedIn', icon: 'linkedin', share: (job) => shareOn('linkedin', job) },
-  { label: msg('Copy Link'), icon: 'link', share: (job) => void copyJobLink(job) },
+  { label: 'WhatsApp', icon: 'whatsapp', share: (job) => shareOn('whatsapp', job) },
 ];
+
+const COPY: ShareOption = { label: msg('Copy Link'), icon: 'link', share: (job) => void copyJobLink(job) };
+const SHEET: ShareOption = { label: msg('Share With an App'), icon: 'share', share: openShareSheet };
+
+/** What works without a network: the link, and the device's share sheet, of which the server knows nothing. */
+function useOtherOptions(): ShareOption[] {
+  return useHydrated() && hasShareSheet() ? [COPY, SHEET] : [COPY];
+}
 
 /** A menu of the sharing options. */
 export function ShareMenu({ job }: { job: SharedJob }) {
+  const others = useOtherOptions();
   return (
     <LightMenu
       label={t('Share Job')}
@@ -31,7 +41,7 @@ export function ShareMenu({ job }: { job: SharedJob }) {
         </span>
       }
     >
-      {OPTIONS.map((option) => (
+      {[...NETWORKS, ...others].map((option) => (
         <button key={option.label} type="button" role="menuitem" tabIndex={-1} onClick={() => option.share(job)}>
           <Icon name={option.icon} /> {t(option.label)}
         </button>
@@ -42,15 +52,14 @@ export function ShareMenu({ job }: { job: SharedJob }) {
 
 /** The sharing options as icons. */
 export function ShareIcons({ job }: { job: SharedJob }) {
+  const others = useOtherOptions();
   return (
     <div className={styles.icons} role="group" aria-label={t('Share this job')}>
-      {OPTIONS.map((option) => (
-        <IconButton
-          key={option.label}
-          icon={option.icon}
-          label={option.label === 'Copy Link' ? t(option.label) : t('Share on {label}', { label: option.label })}
-          onClick={() => option.share(job)}
-        />
+      {NETWORKS.map(({ label, icon, share }) => (
+        <IconButton key={label} icon={icon} label={t('Share on {label}', { label })} onClick={() => share(job)} />
+      ))}
+      {others.map(({ label, icon, share }) => (
+        <IconButton key={label} icon={icon} label={t(label)} onClick={() => share(job)} />
       ))}
     </div>
   );

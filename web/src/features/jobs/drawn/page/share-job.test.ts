@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toasts.ts';
-import { copyJobLink, shareOn } from './share-job.ts';
+import { copyJobLink, hasShareSheet, openShareSheet, shareOn } from './share-job.ts';
 
 const JOB = { id: 12, title: 'Chef & Host', company: 'Inn' };
 const LINK = `${window.location.origin}/jobs/12`;
@@ -12,10 +12,27 @@ describe('shareOn', () => {
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(LINK)}`],
     ['twitter', `https://twitter.com/intent/tweet?url=${encodeURIComponent(LINK)}&text=Chef%20%26%20Host%20at%20Inn`],
     ['linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(LINK)}`],
+    ['whatsapp', `https://wa.me/?text=Chef%20%26%20Host%20at%20Inn%20${encodeURIComponent(LINK)}`],
   ] as const)('opens a popup of %s', (network, address) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     shareOn(network, JOB);
     expect(open).toHaveBeenCalledWith(address, '_blank', expect.stringContaining('width=600,height=400'));
+  });
+});
+
+describe('the share sheet', () => {
+  it('gets the title and the link, and may be closed', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+    vi.stubGlobal('navigator', { share });
+    expect(hasShareSheet()).toBe(true);
+    openShareSheet(JOB);
+    expect(share).toHaveBeenCalledWith({ title: 'Chef & Host at Inn', url: LINK });
+    await vi.waitFor(() => expect(toasts.current()).toBeNull());
+  });
+
+  it('is missing on other devices', () => {
+    vi.stubGlobal('navigator', {});
+    expect(hasShareSheet()).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { toasts } from '@/lib/toasts.ts';
 import { t } from '@/lib/language/t.ts';
 
-type ShareNetwork = 'facebook' | 'twitter' | 'linkedin';
+type ShareNetwork = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp';
 
 /** The shared data of a listing. */
 export interface SharedJob {
@@ -17,6 +17,7 @@ const ADDRESSES: Record<ShareNetwork, (link: string, text: string) => string> = 
   twitter: (link, text) =>
     `https://twitter.com/intent/tweet?url=${encodeURIComponent(link)}&text=${encodeURIComponent(text)}`,
   linkedin: (link) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(link)}`,
+  whatsapp: (link, text) => `https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`,
 };
 
 /** The public address of a listing. */
@@ -26,7 +27,17 @@ export function jobLink(id: number): string {
 
 /** Opens the network's sharing popup. */
 export function shareOn(network: ShareNetwork, job: SharedJob): void {
-  window.open(ADDRESSES[network](jobLink(job.id), `${job.title} at ${job.company}`), '_blank', POPUP);
+  window.open(ADDRESSES[network](jobLink(job.id), shownText(job)), '_blank', POPUP);
+}
+
+const shownText = ({ title, company }: SharedJob): string => `${title} at ${company}`;
+
+/** Whether the device has a share sheet: phones and some desktops. */
+export const hasShareSheet = (): boolean => 'share' in navigator;
+
+/** Opens the device's share sheet. Closing it without a choice is no failure. */
+export function openShareSheet(job: SharedJob): void {
+  void navigator.share({ title: shownText(job), url: jobLink(job.id) }).catch(() => undefined);
 }
 
 /** Copies the link and shows whether that worked. */

@@ -1,4 +1,6 @@
 import { Button, Form, Input, type FormInstance } from 'antd';
+import { Choice } from '@/components/fields/choice.tsx';
+import { DayPicker } from '@/components/fields/day-picker.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
@@ -8,13 +10,15 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from '../editor.module.css';
 
-/** A field of an entry, all of whose fields are text. */
+/** A field of an entry: a text, or one of its options, or a day. */
 export interface EntryField {
   name: string;
   label: string;
   required?: boolean;
   placeholder?: string;
   isLong?: boolean;
+  options?: readonly { value: string; label: string }[];
+  isDay?: boolean;
 }
 
 /** An entry as typed. */
@@ -71,11 +75,7 @@ export function EntryForm(props: EntryFormProps) {
             required={field.required ?? false}
             className={field.isLong ? styles.wide : ''}
           >
-            {field.isLong ? (
-              <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
-            ) : (
-              <Input placeholder={field.placeholder ?? ''} autoComplete="off" />
-            )}
+            {inputOf(field)}
           </Form.Item>
         ))}
       </FieldPair>
@@ -89,4 +89,11 @@ export function EntryForm(props: EntryFormProps) {
       </div>
     </Form>
   );
+}
+
+function inputOf({ isLong, options, isDay, placeholder = '' }: EntryField) {
+  if (options) return <Choice options={[...options]} placeholder={t('Choose…')} />;
+  if (isDay) return <DayPicker />;
+  if (isLong) return <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />;
+  return <Input placeholder={placeholder} autoComplete="off" />;
 }

@@ -1,6 +1,7 @@
 import { t } from '@/lib/language/t.ts';
-import { certificationSchema, educationSchema, workExperienceSchema } from '../entry-forms.ts';
-import { certificationText, educationText, workExperienceText } from '../entry-text.ts';
+import { PAPERS } from '@/lib/rules/papers.ts';
+import { certificationSchema, educationSchema, paperSchema, workExperienceSchema } from '../entry-forms.ts';
+import { certificationText, educationText, paperText, workExperienceText } from '../entry-text.ts';
 import type { EntryKind } from './entry-section.tsx';
 
 export const EDUCATION: EntryKind<'education'> = {
@@ -53,5 +54,21 @@ export const WORK_EXPERIENCE: EntryKind<'workExperience'> = {
     { name: 'startDate', label: t('Start date'), placeholder: t('Sep 2015') },
     { name: 'endDate', label: t('End date'), placeholder: t('Leave empty if you still work there') },
     { name: 'description', label: t('What you did there'), isLong: true },
+  ],
+};
+
+export const PAPERS_SECTION: EntryKind<'papers'> = {
+  field: 'papers',
+  title: t('Papers'),
+  hint: t('Only companies you apply to see them. They are never part of your public profile.'),
+  none: t('No papers added yet.'),
+  addLabel: t('Add Paper'),
+  invalid: t('Invalid paper'),
+  schema: paperSchema,
+  textOf: paperText,
+  fields: [
+    { name: 'kind', label: t('Paper'), required: true, options: PAPERS },
+    { name: 'detail', label: t('Details'), placeholder: t('Portugal, C1/D visa, ENG 1') },
+    { name: 'validUntil', label: t('Valid until'), isDay: true },
   ],
 };

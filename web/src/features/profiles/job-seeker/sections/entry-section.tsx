@@ -15,12 +15,13 @@ import { EntryForm, type EntryField, type EntryValues } from './entry-form.tsx';
 import { EditorSection, RemovedNote } from './editor-section.tsx';
 import { SaveChanges } from '../save-changes.tsx';
 
-type EntryListField = 'education' | 'certifications' | 'workExperience';
+type EntryListField = 'education' | 'certifications' | 'workExperience' | 'papers';
 
 /** Everything that differs between the lists of entries. */
 export interface EntryKind<Field extends EntryListField> {
   field: Field;
   title: string;
+  hint?: string;
   /** Shown without entries. */
   none: string;
   addLabel: string;
@@ -43,7 +44,7 @@ type Stage = 'untouched' | 'closed' | 'new' | number;
 
 /** Entries of a profile, in an order that the user chooses, and an inline form to add or edit one. */
 export function EntrySection<Field extends EntryListField>({ kind, profile }: EntrySectionProps<Field>) {
-  const { field, title, none, addLabel, invalid, schema, fields, textOf, saved } = kind;
+  const { field, title, hint, none, addLabel, invalid, schema, fields, textOf, saved } = kind;
   const list = useProfileList(field);
   const [form] = Form.useForm<EntryValues>();
   const [stage, setStage] = useState<Stage>('untouched');
@@ -60,7 +61,7 @@ export function EntrySection<Field extends EntryListField>({ kind, profile }: En
   };
   return (
     <>
-      <EditorSection title={title}>
+      <EditorSection title={title} {...(hint !== undefined && { hint })}>
         <EntryList
           texts={entries.map(textOf)}
           none={none}
