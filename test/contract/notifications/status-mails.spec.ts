@@ -39,7 +39,9 @@ describe('status mails in PostgreSQL', () => {
     await mails.changed([1, 2]);
     await orm.database.query(`
       insert into mail (kind, subject, stream, user_id, due_at, state)
-      values ('application-status', '1.1', 'applications', 2, now(), 'sending')`);
+      values ('application-status', '1.1', 'applications', 2, now(), 'sending'),
+        ('application-status', '2.1', 'applications', 3, now(), 'queued'),
+        ('interview-offered', '2.1.1', 'applications', 3, now(), 'sending')`);
     expect(await mails.find(1)).toMatchObject({ isSending: true });
     expect(await mails.find(2)).toMatchObject({ isSending: false });
   });

@@ -8,6 +8,7 @@ import { MAILS } from '#notifications/adapters/mails/mails.js';
 import { AccountAccessReadModel } from '#notifications/adapters/persistence/account-access-read-model.js';
 import type { MailWriter } from '#notifications/application/ports/mail-writers.js';
 import { ApplicationNotices } from '#notifications/application/ports/application-notices.js';
+import { Audiences } from '#notifications/application/ports/audiences.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';
 import { StatusMails } from '#notifications/application/ports/status-mails.js';
@@ -34,7 +35,8 @@ export const MAILED_LISTING = {
 const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
 
 const STARTS_AT = new Date('2026-12-04T15:30:00Z');
-const INTERVIEW = {
+/** The interview that the mails are about. */
+export const MAILED_INTERVIEW = {
   employerId: EMPLOYER,
   jobSeekerId: 6,
   applicationId: 815,
@@ -100,6 +102,7 @@ const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
   [ApplicationNotices, { inDigest: found(new Set([815, 816])) }],
   [EndingConsents, { find: found({ company: MAILED_LISTING.company, expiresAt: new Date('2026-12-01T00:00:00Z') }) }],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
+  [Audiences, { of: (userId: number) => Promise.resolve(userId) }],
   [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],
   [UnreadMessages, { find: found({ otherId: 6, otherName: 'Sam Okafor', unread: 3, lastReadId: 0 }) }],
   [UnusedAccountWarnings, { find: found({ usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }) }],
@@ -150,15 +153,15 @@ export type MailFacts = readonly (readonly [token: unknown, stub: object])[];
 /** A kind of mail that reads the facts of the test, or else facts that allow the mail. */
 export function aKindOfMail(Kind: KindOfMail, facts: MailFacts = []): MailWriter {
   const stubs = new Map([[Outbox, {}] as const, ...FACTS, ...facts]);
-  const state = { state: STATES[Kind.name], entry: INTERVIEW.entry };
-  stubs.set(InterviewReadModel, stubs.get(InterviewReadModel) ?? { facts: found({ ...INTERVIEW, ...state }) });
+  const state = { state: STATES[Kind.name], entry: MAILED_INTERVIEW.entry };
+  stubs.set(InterviewReadModel, stubs.get(InterviewReadModel) ?? { facts: found({ ...MAILED_INTERVIEW, ...state }) });
   const needed = (Reflect.getMetadata('design:paramtypes', Kind) ?? []) as readonly unknown[];
   const writer = Reflect.construct(
     Kind,
     needed.map((token) => stubs.get(token)),
   ) as MailWriter;
   // Injected as a property.
-  return Object.assign(writer, { audiences: { of: (userId: number) => Promise.resolve(userId) } });
+  return Object.assign(writer, { audiences: stubs.get(Audiences) });
 }
 
 /** What a mail of this kind says. */
@@ -178,7 +181,7 @@ export async function aMailText(
     closesAt: MAILED_LISTING.closesAt.getTime(),
     expiresAt: MAILED_LISTING.closesAt.getTime(),
     interviewId: 1,
-    version: INTERVIEW.version,
+    version: MAILED_INTERVIEW.version,
     company: 'Grand Hotel',
     inviter: 'Ana Reis',
   };
