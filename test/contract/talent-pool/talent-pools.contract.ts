@@ -41,7 +41,9 @@ export function talentPoolsContract(open: () => Promise<Fixture>): void {
     await keep(member(fixture.seekerIds[0], fixture.otherEmployerId));
     await fixture.pools.setTags(id, ['summer']);
     const later = new Date('2029-01-01T00:00:00.000Z');
-    expect(await keep(member(), later)).toMatchObject({ id, tags: ['summer'], expiresAt: later });
+    const again = { ...member(), text: 'They still may.', consentedAt: END, expiresAt: later };
+    await fixture.pools.keep(again);
+    expect(await read()).toMatchObject({ ...again, id, tags: ['summer'] });
     expect(await read(member(fixture.seekerIds[0], fixture.otherEmployerId))).toMatchObject({
       tags: [],
       expiresAt: END,
@@ -54,7 +56,7 @@ export function talentPoolsContract(open: () => Promise<Fixture>): void {
     expect(await fixture.pools.renew(member(), new Date(END.getTime() - 1), later)).toBe(true);
     expect(await fixture.pools.renew(member(), later, END)).toBe(false);
     expect(await fixture.pools.renew(member(fixture.seekerIds[1]), NOW, END)).toBe(false);
-    expect(await read()).toMatchObject({ expiresAt: later });
+    expect(await read()).toMatchObject({ consentedAt: new Date(END.getTime() - 1), expiresAt: later });
   });
 
   it('find somebody for their own company until the consent ends', async () => {
