@@ -71,4 +71,19 @@ describe('stored invitations of admins', () => {
     await invitations.withdrawSince(3, null);
     expect(await stored()).toEqual(['of another']);
   });
+
+  it('lead to those who joined through an admin since an instant, or through one of theirs', async () => {
+    const join = async (id: number, by: number, createdAt: Date) => {
+      await insertAccounts(orm.database, { id, role: 'admin' });
+      await invitations.recordJoined(id, by);
+      await orm.database.query('update user_account set created_at = $2 where id = $1', [id, createdAt]);
+    };
+    await join(13, 3, at(-1));
+    await join(10, 13, at(0));
+    await join(12, 3, at(-3));
+    await join(11, 12, at(-2));
+    await join(14, 4, at(0));
+    expect(await invitations.joinedSince(3, at(-2))).toEqual([10, 11, 13]);
+    expect(await invitations.joinedSince(4, at(-2))).toEqual([14]);
+  });
 });
