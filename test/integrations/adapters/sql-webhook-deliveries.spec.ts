@@ -1,4 +1,7 @@
+import { ClosedListingsReadModel } from '#integrations/adapters/persistence/closed-listings-read-model.js';
 import { SqlWebhookDeliveries } from '#integrations/adapters/persistence/sql-webhook-deliveries.js';
+import { insertAccounts } from '../../support/rows/accounts.js';
+import { insertListings, OPEN } from '../../support/rows/listings.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 
 describe('deliveries to webhooks', () => {
@@ -47,5 +50,93 @@ describe('deliveries to webhooks', () => {
     expect(await deliveries.due(10)).toEqual([postponedByAWrongClock]);
     await orm.database.query('update webhook_delivery set due_at = now() where id = $1', [first]);
     expect(await deliveries.due(10)).toEqual([first, postponedByAWrongClock]);
+  });
+
+  describe('of one employer', () => {
+    let owner: number;
+    const set = (id: number, columns: string) =>
+      orm.database.query(`update webhook set ${columns} where id = $1`, [id]);
+    const message = {
+      type: 'listing.approved',
+      jobId: 7,
+      occurredAt: new Date('2026-06-15T12:00:00.000Z'),
+      data: { a: 1 },
+    };
+    const rows = () =>
+      orm.database.query('select webhook_id as webhook, state, attempts from webhook_delivery order by id');
+    beforeEach(async () => {
+      owner = (await orm.database.one<{ owner: number }>('select user_id as owner from webhook limit 1')).owner;
+      await orm.database.query('delete from user_account where id = 40');
+      await insertAccounts(orm.database, { id: 40, role: 'employer' });
+      await set(1, `events = '["listing.approved"]', ended_at = null`);
+      await set(2, `events = '["listing.closed"]', ended_at = null`);
+    });
+
+    it('are added for the webhooks that want their event and have not ended', async () => {
+      await deliveries.add(owner, message as never);
+      await deliveries.add(40, message as never);
+      expect(await rows()).toEqual([{ webhook: 1, state: 'waiting', attempts: 0 }]);
+      await set(1, 'ended_at = now()');
+      await deliveries.add(owner, message as never);
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('are repeated for their owner once they are settled, while the webhook has not ended', async () => {
+      const [waiting, failed, other] = [await add(1, 1, 0), await add(1, 2, 0), await add(1, 3, 0)];
+      await orm.database.query(
+        `update webhook_delivery set state = 'failed', attempts = 12, settled_at = now(), due_at = null where id <> $1`,
+        [waiting],
+      );
+      expect([await deliveries.repeat(owner, waiting), await deliveries.repeat(40, failed)]).toEqual([false, false]);
+      expect(await deliveries.repeat(owner, failed)).toBe(true);
+      expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+        ['waiting', 0],
+        ['waiting', 0],
+        ['failed', 12],
+      ]);
+      await set(1, 'ended_at = now()');
+      expect(await deliveries.repeat(owner, other)).toBe(false);
+    });
+
+    it('tell of listings that have expired since the webhook was added, in the last two days, once', async () => {
+      const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      await orm.empty('job');
+      await set(2, `created_at = now() - interval '26 hours'`);
+      const job = (id: number, hours: number, more: object = {}) => ({
+        id,
+        employer_id: owner,
+        ...OPEN,
+        closes_at: ago(hours),
+        ...more,
+      });
+      const told = job(5, 3);
+      await insertListings(
+        orm.database,
+        job(1, 1),
+        job(2, 2),
+        job(3, 2, { archived_at: ago(1), archived_by: 'employer' }),
+        job(4, -1),
+        told,
+        job(6, 30),
+        job(7, 2, { employer_id: 40 }),
+        job(8, 2, { approved_at: null }),
+      );
+      await orm.database.query(
+        `insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state)
+         values (2, 5, 'listing.closed', '{}', $1, 'delivered'), (2, 1, 'listing.closed', '{}', $2, 'delivered')`,
+        [told.closes_at, ago(99)],
+      );
+      const closed = new ClosedListingsReadModel(orm.database);
+      const found = async () => (await closed.find()).map(({ webhookId, jobId }) => [webhookId, jobId]);
+      expect(await found()).toEqual([
+        [2, 2],
+        [2, 1],
+      ]);
+      await set(2, `created_at = now() - interval '90 days'`);
+      await orm.database.query(`update job set closes_at = now() - interval '49 hours' where id = 6`);
+      expect(await found()).toHaveLength(2);
+      await set(2, 'ended_at = now()');
+      expect(await found()).toEqual([]);
+    });
   });
 });
