@@ -158,7 +158,7 @@ describe('an application', () => {
   it('starts over when the applicant reapplies after withdrawing', () => {
     const application = anApplication({ id: 9, jobId: 3, jobSeekerId: 4 });
     const answers = [{ question: 'Which shift?', answer: 'At night' }];
-    const again = { resume: 'resumes/new.pdf', coverLetter: 'Here I am again.', answers };
+    const again = { resume: 'resumes/new.pdf', coverLetter: 'Here I am again.', answers, keepsInMind: true };
     expect(() => application.reopen(again, NOW)).toThrow(AlreadyApplied);
     application.changeStatus('shortlisted', NOW);
     application.withdraw(NOW);
@@ -170,9 +170,10 @@ describe('an application', () => {
       appliedAt: NOW,
       seenAt: null,
       withdrawnAt: null,
+      version: 4,
     });
     expect(application.pullEvents()).toEqual([
-      new ApplicationSubmitted(9, 3, application.jobSeekerId, NOW),
+      new ApplicationSubmitted(9, 3, application.jobSeekerId, NOW, true),
       new ApplicationProgressed(9, 3, application.jobSeekerId, 'reopened', null, NOW),
     ]);
   });

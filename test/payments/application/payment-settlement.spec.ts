@@ -17,6 +17,7 @@ describe('the settlement of a payment', () => {
     payment: Payment,
     act: (settlement: PaymentSettlement) => Promise<unknown>,
     isWanted = true,
+    provider: object = { name: 'stripe' },
   ): Promise<string[]> {
     const calls: string[] = [];
     const payments = { change: (_id: number, change: (changed: Payment) => unknown) => change(payment) };
@@ -28,7 +29,7 @@ describe('the settlement of a payment', () => {
     const settlement = new PaymentSettlement(
       payments as unknown as Payments,
       listings as unknown as PremiumListings,
-      { name: 'stripe' } as PaymentProvider,
+      provider as PaymentProvider,
       { wake: (queue: string) => void calls.push(`wake ${queue}`) } as unknown as BackgroundWork,
       new FixedClock(),
       new InMemoryUnitOfWork(new EventBus()),
@@ -79,5 +80,41 @@ describe('the settlement of a payment', () => {
     ['leaves what has ended', cancelled(), ['cancelled', 'wake payment']],
   ] as const)('begins at once when there will be no premium: %s', async (_what, payment, expected) => {
     expect(await settle(payment, (settlement) => settlement.cancel(payment))).toEqual(expected);
+  });
+
+  const refunding = (): Payment => {
+    const payment = paid();
+    payment.cancel(NOW);
+    return payment;
+  };
+  const UNPAID = { kind: 'unpaid', session: 'cs_1' } as const;
+
+  it.each([
+    ['refunds it', refunding(), undefined, ['refunded', 'refund pi_1', 'lock']],
+    ['ends its checkout', cancelled(), undefined, ['cancelled', 'expire cs_1']],
+    ['notices that it was paid meanwhile', cancelled(), PAID, ['refunding', 'expire cs_1', 'lock', 'wake payment']],
+    ['finds out that it was paid', aPayment(), PAID, ['paid', 'find cs_1', 'lock', 'grant']],
+    ['finds out that its checkout ended', aPayment(), UNPAID, ['cancelled', 'find cs_1', 'lock']],
+    ['leaves it while the checkout is open', aPayment(), undefined, ['open', 'find cs_1']],
+    ['leaves it once it is paid', paid(), PAID, ['paid']],
+  ] as const)('asks the provider, and %s', async (_what, payment, outcome, expected) => {
+    const asked: string[] = [];
+    const checkout = (what: string) => (session: string) => {
+      asked.push(`${what} ${session}`);
+      return Promise.resolve({ session, url: null, outcome });
+    };
+    const refund = (_payment: Payment, charge: string) => Promise.resolve(void asked.push(`refund ${charge}`));
+    const provider = { name: 'stripe', refund, expireCheckout: checkout('expire'), findCheckout: checkout('find') };
+    const synchronize = (settlement: PaymentSettlement) => settlement.synchronize(payment);
+    const [status, ...calls] = await settle(payment, synchronize, true, provider);
+    expect([status, ...asked, ...calls]).toEqual(expected);
+    if (payment.status === 'cancelled') expect(payment.awaitsProvider).toBe(false);
+  });
+
+  it.each([{ name: null }, { name: 'another' }])('asks no other provider than its own: %j', async (provider) => {
+    for (const payment of [refunding(), cancelled(), aPayment()]) {
+      const { status } = payment;
+      expect(await settle(payment, (settlement) => settlement.synchronize(payment), true, provider)).toEqual([status]);
+    }
   });
 });

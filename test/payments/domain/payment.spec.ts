@@ -71,6 +71,10 @@ describe('a payment', () => {
     payment.receive('pi_1', NOW);
     payment.close();
     expect(payment).toMatchObject({ awaitsProvider: true, paidAt: NOW, endedAt: null });
+    // The provider can refund nothing that it did not charge.
+    const uncharged = aPayment('paid');
+    uncharged.cancel(NOW);
+    expect(uncharged).toMatchObject({ status: 'refunding', awaitsProvider: false });
   });
 
   it('does not expire once it is paid', () => {
