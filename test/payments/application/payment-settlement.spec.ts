@@ -108,7 +108,7 @@ describe('the settlement of a payment', () => {
     const synchronize = (settlement: PaymentSettlement) => settlement.synchronize(payment);
     const [status, ...calls] = await settle(payment, synchronize, true, provider);
     expect([status, ...asked, ...calls]).toEqual(expected);
-    if (payment.status === 'cancelled') expect(payment.awaitsProvider).toBe(false);
+    expect(payment.awaitsProvider).toBe(payment.status === 'refunding');
   });
 
   it.each([{ name: null }, { name: 'another' }])('asks no other provider than its own: %j', async (provider) => {
