@@ -20,23 +20,22 @@ interface PendingToolbarProps {
 }
 
 /** Decisions about the selected listings, and how the queue is divided. */
-export function PendingToolbar({ jobs, grouping, onGroup, onDecide }: PendingToolbarProps) {
-  const approvable = jobs.filter(canBeBulkApproved);
-  const decide = (outcome: BulkDecision['outcome'], chosen: readonly PendingJob[]) =>
-    onDecide({ outcome, jobs: chosen.slice(0, MAX_DECIDED) });
+export function PendingToolbar({ jobs: selected, grouping, onGroup, onDecide }: PendingToolbarProps) {
+  const jobs = selected.slice(0, MAX_DECIDED);
+  const approvable = selected.filter(canBeBulkApproved).slice(0, MAX_DECIDED);
   return (
     <Flex wrap align="center" gap="small" style={{ marginBottom: '0.75rem' }}>
       <Segmented<Grouping> aria-label={t('Order')} options={optionsOf(GROUPINGS)} value={grouping} onChange={onGroup} />
-      <Button disabled={jobs.length === 0} onClick={() => decide('rejected', jobs)}>
+      <Button disabled={jobs.length === 0} onClick={() => onDecide({ outcome: 'rejected', jobs })}>
         {t('Reject Selected ({count})…', { count: jobs.length })}
       </Button>
-      <Button disabled={jobs.length === 0} onClick={() => decide('archived', jobs)}>
+      <Button disabled={jobs.length === 0} onClick={() => onDecide({ outcome: 'archived', jobs })}>
         {t('Archive Selected ({count})…', { count: jobs.length })}
       </Button>
       <Button
         disabled={approvable.length === 0}
         data-tip={t('Only listings resubmitted by verified employers, or changed together, can be approved together.')}
-        onClick={() => decide('approved', approvable)}
+        onClick={() => onDecide({ outcome: 'approved', jobs: approvable })}
       >
         {t('Approve Selected ({count})…', { count: approvable.length })}
       </Button>
