@@ -14,6 +14,22 @@ function catalogOf(language: Language): Map<string, string> {
   return new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
 }
 
+/** Terms of the glossaries whose words every translation has; others, such as jobs and applying, have many ways. */
+const TERMS = ['listing', 'interview', 'housing', 'shortlisted', 'saved search', 'passkey', 'talent pool'];
+
+/** Texts that some languages say without the word. */
+const WITHOUT_THE_TERM = /^It violates our rules for listings\.$|^You have reached today's limit for posting listings/;
+
+/** What a glossary says a term is: the beginnings of its words, because they are inflected. */
+function stemsOf(term: string, language: Language): string[] {
+  const glossary = readFileSync(new URL(`locales/glossary/${language}.md`, ROOT), 'utf8');
+  const cell = new RegExp(`^\\| ${term}(?: \\(.*\\))? +\\| (.*) \\|$`, 'm').exec(glossary)?.[1] ?? '';
+  return (folded(cell).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, Math.max(3, word.length - 3)));
+}
+
+/** Without accents and case. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 type Token = Exclude<CompiledMessage, string>[number];
 
 /** The placeholders, elements and plural forms of a message. */
@@ -92,6 +108,21 @@ describe('the texts of the site', () => {
         (forms) => pluralCategories.some((category) => !forms.includes(category)) || !forms.includes('other'),
       ),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(TRANSLATED)('call things by the words of the glossary in %s', (language) => {
+    const wrong = TERMS.flatMap((term) => {
+      const stems = stemsOf(term, language);
+      expect([term, stems]).not.toEqual([term, []]);
+      const named = new RegExp(`\\b${term}s?\\b`, 'i');
+      return [...catalogOf(language)].filter(
+        ([text, translation]) =>
+          named.test(text.replaceAll(/\{\w+/g, '')) &&
+          !WITHOUT_THE_TERM.test(text) &&
+          !stems.some((stem) => folded(translation).includes(stem)),
+      );
+    });
     expect(wrong).toEqual([]);
   });
 
