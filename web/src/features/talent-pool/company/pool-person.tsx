@@ -10,6 +10,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { InviteToApply } from './invite-to-apply.tsx';
 import { poolPersonQuery, useAddNote, useRemoveNote, useRemovePerson, useTagPerson } from './pool-queries.ts';
 import styles from '../talent-pool.module.css';
@@ -73,7 +74,10 @@ function Facts({ person }: { person: PoolPersonBody }) {
     [t('Email'), person.email],
     [t('Phone'), person.phone],
     [t('Years of experience'), person.experience === null ? null : String(person.experience)],
-    [t('Languages'), person.languages.map(({ language, proficiency }) => `${language} (${proficiency})`).join(', ')],
+    [
+      t('Languages'),
+      person.languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`).join(', '),
+    ],
     [t('Skills'), person.skills.join(', ')],
     [t('Available from'), person.availableFrom && formatDate(person.availableFrom)],
     [t('Consent'), t('until {expiresAt}', { expiresAt: formatDate(person.expiresAt) })],

@@ -12,7 +12,12 @@ export function ApplicationPreview({ application }: { application: ReceivedAppli
       <p className={styles.contact}>
         {closed ?? <a href={`mailto:${user.email}`}>{user.email}</a>}
         {[jobSeekerProfile.phone, jobSeekerProfile.location].map((fact) =>
-          fact ? <span key={fact}> · {fact}</span> : null,
+          fact ? (
+            <span key={fact}>
+              {' '}
+              · <bdi>{fact}</bdi>
+            </span>
+          ) : null,
         )}
       </p>
     </div>
