@@ -52,15 +52,16 @@ import * as views50 from './moderation/application/review.view.js';
 import * as views51 from './notifications/application/application-notice.view.js';
 import * as views52 from './notifications/application/failed-mails.view.js';
 import * as views53 from './notifications/application/notifications.view.js';
-import * as views54 from './payments/application/payment.view.js';
-import * as views55 from './profiles/application/employer-profile.view.js';
-import * as views56 from './profiles/application/job-seeker-profile.view.js';
-import * as views57 from './profiles/application/profile-entries.view.js';
-import * as views58 from './profiles/application/uploads/uploads.view.js';
-import * as views59 from './profiles/application/verification/verification.view.js';
-import * as views60 from './saved-searches/application/saved-search.view.js';
-import * as views61 from './shared/application/sessions/session.view.js';
-import * as views62 from './talent-pool/application/pool.view.js';
+import * as views54 from './notifications/application/push/push.view.js';
+import * as views55 from './payments/application/payment.view.js';
+import * as views56 from './profiles/application/employer-profile.view.js';
+import * as views57 from './profiles/application/job-seeker-profile.view.js';
+import * as views58 from './profiles/application/profile-entries.view.js';
+import * as views59 from './profiles/application/uploads/uploads.view.js';
+import * as views60 from './profiles/application/verification/verification.view.js';
+import * as views61 from './saved-searches/application/saved-search.view.js';
+import * as views62 from './shared/application/sessions/session.view.js';
+import * as views63 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -171,7 +172,7 @@ export const apiMetadata = async () => ({
       }],
       [views6, {
         QueueBody: {
-          name: { required: true, type: "string", enum: ["mail","export","webhook","import","payment","application"] },
+          name: { required: true, type: "string", enum: ["mail","export","webhook","import","payment","application","push"] },
           waiting: { required: true, type: "integer" },
           delayed: { required: true, type: "integer", description: "Of these, waiting for a retry" },
           oldestAt: { required: true, type: () => Date, nullable: true, description: "When the oldest waiting item was added" },
@@ -1650,6 +1651,13 @@ export const apiMetadata = async () => ({
         },
       }],
       [views54, {
+        PushBody: {
+          publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
+          isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
+          sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
+        },
+      }],
+      [views55, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1684,7 +1692,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views55, {
+      [views56, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1711,8 +1719,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views55.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views55.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views56.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views56.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1734,7 +1742,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views56, {
+      [views57, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1742,17 +1750,17 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views57.CertificationBody] },
-          languages: { required: true, type: () => [views57.LanguageBody] },
+          certifications: { required: true, type: () => [views58.CertificationBody] },
+          languages: { required: true, type: () => [views58.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           availableUntil: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views57.EducationBody] },
+          education: { required: true, type: () => [views58.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views57.WorkExperienceBody] },
-          papers: { required: true, type: () => [views57.PaperBody], description: "Sent with applications only" },
+          workExperience: { required: true, type: () => [views58.WorkExperienceBody] },
+          papers: { required: true, type: () => [views58.PaperBody], description: "Sent with applications only" },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1762,20 +1770,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views56.ProfileUserBody },
+          user: { required: true, type: () => views57.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views57.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views58.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views57.LanguageBody] },
-          education: { required: true, type: () => [views57.EducationBody] },
-          certifications: { required: true, type: () => [views57.CertificationBody] },
+          languages: { required: true, type: () => [views58.LanguageBody] },
+          education: { required: true, type: () => [views58.EducationBody] },
+          certifications: { required: true, type: () => [views58.CertificationBody] },
         },
       }],
-      [views57, {
+      [views58, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1807,7 +1815,7 @@ export const apiMetadata = async () => ({
           validUntil: { required: true, type: () => String, format: "date", nullable: true },
         },
       }],
-      [views58, {
+      [views59, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1818,7 +1826,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views59, {
+      [views60, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1826,7 +1834,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views60, {
+      [views61, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1839,7 +1847,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views61, {
+      [views62, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -1849,7 +1857,7 @@ export const apiMetadata = async () => ({
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
         },
       }],
-      [views62, {
+      [views63, {
         PoolApplicationBody: {
           applicationId: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
@@ -1868,14 +1876,14 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views62.PoolLanguageBody] },
+          languages: { required: true, type: () => [views63.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views62.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views63.PoolApplicationBody, nullable: true },
         },
         PoolNoteBody: {
           id: { required: true, type: "integer" },
@@ -1891,20 +1899,20 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views62.PoolLanguageBody] },
+          languages: { required: true, type: () => [views63.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views62.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views63.PoolApplicationBody, nullable: true },
           email: { required: true, type: () => String },
           phone: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           consentText: { required: true, type: () => String, description: "What the person agreed to" },
-          applications: { required: true, type: () => [views62.PoolApplicationBody], description: "Newest first" },
-          notes: { required: true, type: () => [views62.PoolNoteBody], description: "Newest first" },
+          applications: { required: true, type: () => [views63.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views63.PoolNoteBody], description: "Newest first" },
         },
         PoolTagBody: {
           tag: { required: true, type: () => String },

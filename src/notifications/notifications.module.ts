@@ -9,11 +9,14 @@ import { MessagingModule } from '#messaging/messaging.module.js';
 import { ModerationModule } from '#moderation/moderation.module.js';
 import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
 import { TalentPoolModule } from '#talent-pool/talent-pool.module.js';
+import { Outbound } from '#platform/outbound/outbound.js';
+import type { PushSettings } from '#platform/config/push-settings.js';
 import type { MailSettings } from '#platform/config/mail-settings.js';
 import type { Settings } from '#platform/config/settings.js';
 import { RateLimiter } from '#shared/application/limits/rate-limiter.js';
 import { ApplicationNoticesController } from './adapters/http/application-notices.controller.js';
 import { FailedMailsController } from './adapters/http/failed-mails.controller.js';
+import { PushController } from './adapters/http/push.controller.js';
 import { NotificationsController } from './adapters/http/notifications.controller.js';
 import { KindsOfMail, MAILS } from './adapters/mails/mails.js';
 import { MoreNewsMail } from './adapters/mails/more-news.js';
@@ -22,6 +25,9 @@ import { MAIL_DATA } from './adapters/persistence/owned-data.js';
 import { MailsOfFormerMembers } from './adapters/persistence/mails-of-former-members.js';
 import { SqlApplicationNotices } from './adapters/persistence/sql-application-notices.js';
 import { SqlOutbox } from './adapters/persistence/sql-outbox.js';
+import { SqlPushes } from './adapters/persistence/sql-pushes.js';
+import { PushOnEvents } from './adapters/push/push-on-events.js';
+import { PushTexts } from './adapters/push/push-texts.js';
 import { SqlSubscriptions } from './adapters/persistence/sql-subscriptions.js';
 import { SqlStatusMails } from './adapters/persistence/sql-status-mails.js';
 import { ChooseNotices } from './application/choose-notices.js';
@@ -36,13 +42,17 @@ import { Outbox } from './application/ports/outbox.js';
 import { Recipients } from './application/ports/recipients.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
 import { StatusMails } from './application/ports/status-mails.js';
+import { PushSender, PushWriter } from './application/ports/push-sender.js';
+import { Pushes } from './application/ports/pushes.js';
+import { DeliverPushes } from './application/push/deliver-pushes.js';
+import { PushBrowsers } from './application/push/push-browsers.js';
 import { RetryMails } from './application/retry-mails.js';
 import { WriteMail } from './application/write-mail.js';
 
-/** Mails about listings, applications and accounts. Without a mail server nothing is queued. */
+/** Mails about listings, applications and accounts, and push messages. Without a mail server or keys nothing is queued. */
 @Module({})
 export class NotificationsModule {
-  static with({ mail, mailLimits, publicUrl }: Settings): DynamicModule {
+  static with({ mail, mailLimits, publicUrl, push }: Settings): DynamicModule {
     return {
       module: NotificationsModule,
       imports: [
@@ -55,7 +65,7 @@ export class NotificationsModule {
         SavedSearchesModule,
         TalentPoolModule,
       ],
-      controllers: [ApplicationNoticesController, NotificationsController, FailedMailsController],
+      controllers: [ApplicationNoticesController, NotificationsController, FailedMailsController, PushController],
       providers: [
         MAIL_DATA,
         { provide: Recipients, useExisting: Accounts },
@@ -67,6 +77,13 @@ export class NotificationsModule {
         ChooseNotices,
         RetryMails,
         MailsOfFormerMembers,
+        { provide: Pushes, useClass: SqlPushes },
+        {
+          provide: PushBrowsers,
+          inject: [Pushes, { token: PushSender, optional: true }],
+          useFactory: (pushes: Pushes, sender?: PushSender) => new PushBrowsers(pushes, sender ?? null),
+        },
+        ...(push ? pushing(push) : []),
         ...(mail ? sending(mail, mailLimits, publicUrl) : []),
       ],
     };
@@ -88,6 +105,23 @@ function sending(mail: MailSettings, limits: Settings['mailLimits'], publicUrl: 
     { provide: Mailer, useFactory: () => smtpMailer(mail, publicUrl) },
     { provide: StatusMails, useClass: SqlStatusMails },
     AccountAccessReadModel,
+  ];
+}
+
+function pushing(push: PushSettings): Provider[] {
+  return [
+    PushOnEvents,
+    DeliverPushes,
+    { provide: PushWriter, useClass: PushTexts },
+    {
+      provide: PushSender,
+      inject: [Outbound],
+      useFactory: async (outbound: Outbound): Promise<PushSender> => {
+        // Loaded only where it is used.
+        const { WebPushSender } = await import('./adapters/push/web-push-sender.js');
+        return new WebPushSender(push, outbound);
+      },
+    },
   ];
 }
 

@@ -10,11 +10,13 @@ import { Attachments } from './adapters/files/attachments.js';
 import { EmployerProfileController } from './adapters/http/employer-profile.controller.js';
 import { FilesController } from './adapters/http/uploads/files.controller.js';
 import { JobSeekerProfileController } from './adapters/http/job-seeker-profile.controller.js';
+import { MadeResumeController } from './adapters/http/uploads/made-resume.controller.js';
 import { UploadsController } from './adapters/http/uploads/uploads.controller.js';
 import { UploadBudget } from './adapters/http/uploads/upload-budget.js';
 import { ProcessUploadInspector } from './adapters/inspection/process-upload-inspector.js';
 import { AdminVerificationController } from './adapters/http/verification/admin-verification.controller.js';
 import { CompanyVerificationController } from './adapters/http/verification/company-verification.controller.js';
+import { ProcessResumePrinter } from './adapters/resume/process-resume-printer.js';
 import { PublicSuffixes } from './adapters/verification/public-suffixes.js';
 import { EmployerProfileSchema } from './adapters/persistence/employer-profile.schema.js';
 import { JobSeekerProfileSchema } from './adapters/persistence/job-seeker-profile.schema.js';
@@ -38,6 +40,8 @@ import { AccountDirectory } from './application/ports/account-directory.js';
 import { ReadEmployerProfile } from './application/read-employer-profile.js';
 import { ReadJobSeekerProfile } from './application/read-job-seeker-profile.js';
 import { ReviewCompanyWithListing } from './application/review-company-with-listing.js';
+import { ResumePrinter } from './application/ports/resume-printer.js';
+import { MadeResumes } from './application/resume/made-resumes.js';
 import { CompanyLinks, WebsiteHosts } from './application/ports/verification.js';
 import { ConfirmCompanyVerification } from './application/verification/confirm-company-verification.js';
 import { RequestCompanyVerification } from './application/verification/request-company-verification.js';
@@ -64,6 +68,7 @@ import { UploadResume } from './application/uploads/upload-resume.js';
     CompanyVerificationController,
     AdminVerificationController,
     UploadsController,
+    MadeResumeController,
     FilesController,
   ],
   providers: [
@@ -81,6 +86,8 @@ import { UploadResume } from './application/uploads/upload-resume.js';
     UploadWorkplaceLogo,
     { provide: WorkplaceLogos, useExisting: OwnWorkplaces },
     UploadResume,
+    MadeResumes,
+    { provide: ResumePrinter, useClass: ProcessResumePrinter },
     SweepFiles,
     EraseUploads,
     PROFILE_DATA,

@@ -1,6 +1,6 @@
 /**
  * Lets the installed app start without a connection. It keeps the page of the app without anyone's data, and the code and
- * styles that were loaded; never what the API answers, and no uploads.
+ * styles that were loaded; never what the API answers, and no uploads. Shows push messages, and keeps none of them.
  */
 const CACHE = 'wayfare';
 /** A screen that the server does not draw: its page is the same for everyone. */
@@ -70,4 +70,26 @@ async function keepShell() {
   await cache.put(SHELL, response);
   const isEarlier = ({ url }) => ![SHELL, ...assets].includes(new URL(url).pathname);
   await Promise.all(earlier.filter(isEarlier).map((request) => cache.delete(request)));
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() ?? {};
+  if (!title) return;
+  const icon = '/icon-192.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, data: { path } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.path ?? '/'));
+});
+
+/** Opens a page of the app, in a window of it if there is one. */
+async function openPage(path) {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(url);
+  await open.navigate(url);
+  await open.focus();
 }

@@ -21,13 +21,15 @@ export type Backup = {
 };
 
 /**
- * Sessions, counters, leases and records of task runs and changes are worthless elsewhere, links in mails must not become valid again,
+ * Sessions and what ends with them, counters, leases and records of task runs and changes are worthless elsewhere, links in mails must not become valid again,
  * migrations record themselves, and the first start loads the places.
  */
 const NEVER_INCLUDED = new Set([
   'place',
   'place_name',
   'session',
+  'push_subscription',
+  'push_notice',
   'account_token',
   'admin_invitation',
   'rate_limit',

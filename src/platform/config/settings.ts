@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Environment } from './environment.js';
 import { mailOf } from './mail-settings.js';
 import { providersOf } from './oidc-settings.js';
+import { pushOf } from './push-settings.js';
 import { COPIES_BUCKET, s3Of, UPLOADS_BUCKET } from './s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
@@ -74,6 +75,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     backups: backupsOf(environment),
     /** Undefined: no mail is sent. */
     mail: mailOf(environment, publicUrl),
+    /** Undefined: no push messages are sent. */
+    push: pushOf(environment, publicUrl),
     /** OpenID Connect issuers for signing in. */
     providers: providersOf(environment),
     /** Whether users must verify their email address before they apply, post or message. */

@@ -13,7 +13,7 @@ export class RefusedAddress extends Error {}
 type OutboundRequest = {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** Timeout for the complete response, in milliseconds. */
   readonly timeout: number;
 };
@@ -28,13 +28,16 @@ export class Outbound {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'production' | 'outboundHosts' | 'publicUrl'>,
   ) {}
 
-  /** Why an address is rejected before any DNS lookup; undefined if it is acceptable. */
-  problemWith(address: string): string | undefined {
+  /**
+   * Why an address is rejected before any DNS lookup; undefined if it is acceptable. In production, addresses must
+   * begin with https in any case.
+   */
+  problemWith(address: string, { mustBeSecure = this.settings.production } = {}): string | undefined {
     const url = URL.parse(address);
     if (!url || !['http:', 'https:'].includes(url.protocol)) return 'The address must be a web address';
     if (url.username || url.password) return 'The address must not contain a password';
     if (this.isAllowed(url)) return undefined;
-    if (this.settings.production && url.protocol !== 'https:') return 'The address must begin with https://';
+    if (mustBeSecure && url.protocol !== 'https:') return 'The address must begin with https://';
     const host = hostOf(url);
     // Importing the feeds of this site, everyone's listings would be posted again and again.
     if (host === hostOf(new URL(this.settings.publicUrl))) return 'The address must not be one of this site';

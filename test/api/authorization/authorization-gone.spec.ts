@@ -13,6 +13,8 @@ const OWN_ACCOUNT: readonly (readonly [route: string, owner: Actor])[] = [
   ['PUT /api/profile/job-seeker', 'seeker'],
   ['POST /api/profile/job-seeker/resume', 'seeker'],
   ['GET /api/profile/job-seeker/resume', 'seeker'],
+  ['GET /api/profile/job-seeker/resume/made', 'seeker'],
+  ['POST /api/profile/job-seeker/resume/made', 'seeker'],
   ['GET /api/profile/employer', 'employer'],
   ['GET /api/employer/profile', 'employer'],
   ['PUT /api/profile/employer', 'employer'],

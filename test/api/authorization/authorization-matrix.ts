@@ -55,6 +55,9 @@ POST /api/account/identities/{provider}         | an unknown provider           
 DELETE /api/account/identities/{id}             | the seeker's                         | 401     204     404   404       404   404
 GET /api/account/notifications                  |                                      | 401     200     200   200       200   200
 PUT /api/account/notifications                  |                                      | 401     200     200   200       200   200
+GET /api/account/push                           |                                      | 401     200     200   200       200   200
+PUT /api/account/push                           | without keys of the site             | 401     409     409   409       409   409
+DELETE /api/account/push                        |                                      | 401     204     204   204       204   204
 GET /api/account/email                          |                                      | 401     200     200   200       200   200
 PUT /api/account/email                          | without a mail server                | 401     409     409   409       409   409
 POST /api/account/email/confirm                 | with a valid link                    | 204     204     204   204       204   204
@@ -232,6 +235,8 @@ PUT /api/profile/job-seeker                     |                               
 POST /api/profile/job-seeker/avatar             |                                      | 401     201    201   403      403   403
 POST /api/profile/job-seeker/resume             |                                      | 401     201    201   403      403   403
 GET /api/profile/job-seeker/resume              |                                      | 401     200    404   403      403   403
+GET /api/profile/job-seeker/resume/made         |                                      | 401     200    200   403      403   403
+POST /api/profile/job-seeker/resume/made        |                                      | 401     201    201   403      403   403
 GET /api/job-seeker/profile/public/{userId}     | a hidden profile                     | 404     200    404   404      404   404
 GET /api/job-seeker/profile/public/{userId}     | a public profile                     | 200     200    200   200      200   200
 GET /api/job-seeker/profile/public/{userId}     | an employer                          | 404     404    404   404      404   404

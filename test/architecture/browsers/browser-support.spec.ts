@@ -9,6 +9,8 @@ const OPTIONAL = [
   // Tooltips are drawn in place without the top layer.
   'api.HTMLElement.showPopover',
   'html.global_attributes.popover',
+  // Offered only where there is a share sheet.
+  'api.Navigator.share',
 ];
 
 const isProduct = (file: string) =>

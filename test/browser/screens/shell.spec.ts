@@ -67,7 +67,7 @@ const FOOTER: Record<string, Links> = {
     ['Create an Account', '/auth?role=job-seeker'],
     ['Job Alerts', '/job-seeker/search'],
     ['Career Resources', '/about/career-resources'],
-    ['Resume Builder', '/job-seeker/profile?tab=resume'],
+    ['Resume Builder', '/job-seeker/resume'],
   ],
   'For Employers': [
     ['Post a Job', '/employer/post-job'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readSettings, WrongSetting } from '#platform/config/settings.js';
+import { VAPID } from '../../support/stand-ins/push-service.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -57,6 +58,19 @@ describe('readSettings', () => {
       from: 'no-reply@jobs.example.com',
     });
     expect(readSettings({ SMTP_URL: url, MAIL_FROM: 'hello@example.com' }).mail?.from).toBe('hello@example.com');
+  });
+
+  it('sends push messages with a pair of keys only', () => {
+    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = VAPID;
+    expect(readSettings({}).push).toBeUndefined();
+    expect(readSettings({ ...VAPID, PUBLIC_URL: 'https://jobs.example.com' }).push).toEqual({
+      publicKey,
+      privateKey,
+      subject: 'https://jobs.example.com',
+    });
+    expect(readSettings(VAPID).push?.subject).toBe('mailto:no-reply@localhost');
+    for (const wrong of [{ VAPID_PUBLIC_KEY: privateKey }, { VAPID_PRIVATE_KEY: publicKey }, { VAPID_PRIVATE_KEY: '' }])
+      expect(() => readSettings({ ...VAPID, ...wrong })).toThrow(/^VAPID_PUBLIC_KEY/);
   });
 
   it('reads any number of sign-in providers', () => {

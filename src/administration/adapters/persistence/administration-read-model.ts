@@ -82,6 +82,7 @@ const FIGURES: Record<QueueName, string> = {
   application: `
     select count(*)::int, ${failing('application', 'application.id')}, min(applied_at), 0
     from application where held_until is not null`,
+  push: 'select count(*)::int, count(*) filter (where attempts > 0)::int, min(queued_at), 0 from push_notice',
 };
 
 const figuresOf = (queue: QueueName): string => `

@@ -1,10 +1,11 @@
 import { ownedByAccounts } from '#platform/owned-data.js';
 
-/** Mails, preferences and rejections by mail servers. */
+/** Mails, preferences, rejections by mail servers, and browsers that get push messages. */
 export const MAIL_DATA = ownedByAccounts({
   exported: {
     'mail-preferences': 'select stream from mail_subscription where user_id = $1',
     'application-notices': 'select job_id, mode from application_notice where user_id = $1',
+    'push-browsers': 'select created_at from push_subscription where user_id = $1 order by id',
   },
   withheld: {
     mail: 'Sent to the account, and deleted after 30 days',
@@ -12,6 +13,7 @@ export const MAIL_DATA = ownedByAccounts({
   erased: [
     'delete from mail where user_id = $1',
     'delete from mail_subscription where user_id = $1',
+    'delete from push_subscription where user_id = $1',
     'delete from application_notice where user_id = $1',
   ],
   erasedOfAddress: [

@@ -1,5 +1,5 @@
 /** The queues of the installation. */
-export const QUEUES = ['mail', 'export', 'webhook', 'import', 'payment', 'application'] as const;
+export const QUEUES = ['mail', 'export', 'webhook', 'import', 'payment', 'application', 'push'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /**

@@ -7,6 +7,7 @@ import { freePort, startBuiltServer } from '#test/support/server/built-server.js
 import { MailCatcher } from '#test/support/stand-ins/mail-catcher.js';
 import { OidcIssuer, type IssuerPerson } from '#test/support/stand-ins/oidc-issuer.js';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, StripeStandIn } from '#test/support/stand-ins/stripe-stand-in.js';
+import { VAPID } from '#test/support/stand-ins/push-service.js';
 import { ADMIN, type MailSiteAddresses } from './mail-site.js';
 
 const ENTRY = 'test/browser/support/servers/start-mail-site.mjs';
@@ -70,6 +71,7 @@ export class MailSiteHost {
       OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
       DATABASE_SECONDS: '12',
       SMTP_URL: catcher.url,
+      ...VAPID,
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_EMAIL: 'admin@wayfare.test',
       ADMIN_PASSWORD: ADMIN.password,

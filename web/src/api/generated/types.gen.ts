@@ -3952,6 +3952,27 @@ export type RetriedMailsBody = {
     retried: number;
 };
 
+export type PushBody = {
+    /**
+     * The key with which browsers subscribe; null where the site sends no push messages
+     */
+    publicKey: string | null;
+    /**
+     * Whether the browser of this session gets them
+     */
+    isOn: boolean;
+    /**
+     * The sessions whose browsers get them
+     */
+    sessionIds: Array<number>;
+};
+
+export type SubscribeRequest = {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+};
+
 export type UserCounts = {
     job_seeker: number;
     employer: number;
@@ -4050,7 +4071,7 @@ export type DatabaseStatusBody = {
 };
 
 export type QueueBody = {
-    name: 'mail' | 'export' | 'webhook' | 'import' | 'payment' | 'application';
+    name: 'mail' | 'export' | 'webhook' | 'import' | 'payment' | 'application' | 'push';
     waiting: number;
     /**
      * Of these, waiting for a retry
@@ -11253,6 +11274,106 @@ export type UploadsWorkplaceLogoResponses = {
 
 export type UploadsWorkplaceLogoResponse = UploadsWorkplaceLogoResponses[keyof UploadsWorkplaceLogoResponses];
 
+export type MadeResumeReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker/resume/made';
+};
+
+export type MadeResumeReadErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MadeResumeReadError = MadeResumeReadErrors[keyof MadeResumeReadErrors];
+
+export type MadeResumeReadResponses = {
+    200: Blob | File;
+};
+
+export type MadeResumeReadResponse = MadeResumeReadResponses[keyof MadeResumeReadResponses];
+
+export type MadeResumeKeepData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker/resume/made';
+};
+
+export type MadeResumeKeepErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MadeResumeKeepError = MadeResumeKeepErrors[keyof MadeResumeKeepErrors];
+
+export type MadeResumeKeepResponses = {
+    201: ResumeBody;
+};
+
+export type MadeResumeKeepResponse = MadeResumeKeepResponses[keyof MadeResumeKeepResponses];
+
 export type FilesPictureData = {
     body?: never;
     path: {
@@ -15222,6 +15343,124 @@ export type FailedMailsRetryResponses = {
 };
 
 export type FailedMailsRetryResponse = FailedMailsRetryResponses[keyof FailedMailsRetryResponses];
+
+export type PushUnsubscribeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/push';
+};
+
+export type PushUnsubscribeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PushUnsubscribeError = PushUnsubscribeErrors[keyof PushUnsubscribeErrors];
+
+export type PushUnsubscribeResponses = {
+    204: void;
+};
+
+export type PushUnsubscribeResponse = PushUnsubscribeResponses[keyof PushUnsubscribeResponses];
+
+export type PushReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/push';
+};
+
+export type PushReadErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PushReadError = PushReadErrors[keyof PushReadErrors];
+
+export type PushReadResponses = {
+    200: PushBody;
+};
+
+export type PushReadResponse = PushReadResponses[keyof PushReadResponses];
+
+export type PushSubscribeData = {
+    body: SubscribeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/push';
+};
+
+export type PushSubscribeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PushSubscribeError = PushSubscribeErrors[keyof PushSubscribeErrors];
+
+export type PushSubscribeResponses = {
+    204: void;
+};
+
+export type PushSubscribeResponse = PushSubscribeResponses[keyof PushSubscribeResponses];
 
 export type AdministrationSummaryData = {
     body?: never;

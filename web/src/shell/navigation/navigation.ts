@@ -55,7 +55,7 @@ export const footerColumns: { title: string; items: NavigationItem[] }[] = [
       { label: msg('Create an Account'), ...jobSeekerSignUp },
       { label: msg('Job Alerts'), to: '/job-seeker/search' },
       { label: msg('Career Resources'), to: '/about/career-resources' },
-      { label: msg('Resume Builder'), to: '/job-seeker/profile', search: { tab: 'resume' } },
+      { label: msg('Resume Builder'), to: '/job-seeker/resume' },
     ],
   },
   {

@@ -7,6 +7,8 @@ import {
   employerProfilePublic,
   jobSeekerProfileEdit,
   jobSeekerProfileOwn,
+  madeResumeKeep,
+  madeResumeRead,
 } from '@/api/generated/calls/profiles.gen';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
@@ -160,6 +162,27 @@ it('adds a paper', async () => {
   fill(/^Details/, ' C1/D ');
   fireEvent.click(screen.getByText('Save', { selector: 'button span' }));
   await waitFor(() => expect(edits()).toEqual([{ papers: [{ kind: 'visa', detail: 'C1/D', validUntil: null }] }]));
+});
+
+describe('a resume made of the profile', () => {
+  const made = () => openApp(api, '/job-seeker/resume', { as: 'job_seeker' });
+
+  it('is kept as the resume that applications include', async () => {
+    api.answer(madeResumeKeep, { resumeUrl: '/api/profile/job-seeker/resume' });
+    await made();
+    expect(await screen.findByText(/^Made from your profile\./)).toBeDefined();
+    await waitFor(() => expect(button('Use as My Resume')?.disabled).toBe(false));
+    press('Use as My Resume');
+    expect(await screen.findByText('Your applications now include this resume.')).toBeDefined();
+    expect(api.sent(madeResumeKeep)).toHaveLength(1);
+  });
+
+  it('tells why it cannot be made', async () => {
+    api.fail(madeResumeRead, 409, { message: 'Please replace these in your profile: 山' });
+    await made();
+    expect(await screen.findByText('Please replace these in your profile: 山')).toBeDefined();
+    expect(button('Use as My Resume')?.disabled).toBe(true);
+  });
 });
 
 describe('a company', () => {

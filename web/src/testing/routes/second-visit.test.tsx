@@ -5,6 +5,7 @@ import {
   accountListSessions,
   linkedIdentitiesMethods,
   notificationsRead,
+  pushRead,
   objectionsOpen,
 } from '@/api/generated/calls/account.gen';
 import { adminInvitationsList } from '@/api/generated/calls/admin.gen';
@@ -42,6 +43,7 @@ const PAGES: [url: string, as: Role, again: Operation[], once: Operation[]][] = 
       accountLeavingReadExport,
       linkedIdentitiesMethods,
       notificationsRead,
+      pushRead,
       reportsOwn,
     ],
     [],

@@ -13,6 +13,7 @@ import {
   linkedIdentitiesMethods,
   linkedIdentitiesStartLinking,
   notificationsRead,
+  pushRead,
 } from '@/api/generated/calls/account.gen';
 import { receivedApplicationsSummary } from '@/api/generated/calls/hiring.gen';
 import { providerSignInList } from '@/api/generated/calls/identity.gen';
@@ -137,6 +138,7 @@ it('shows the new name everywhere, or below the field why it was refused', async
 });
 
 it('lists sessions, and ends others only if there are some', async () => {
+  api.answer(pushRead, { publicKey: null, isOn: false, sessionIds: [] });
   const session = firstOf(accountListSessions);
   const current = { ...session, id: 1, isCurrent: true, address: '10.0.0.1', userAgent: 'Firefox/140 Windows' };
   api.answer(accountListSessions, [current, { ...current, id: 2, isCurrent: false, address: null }]);

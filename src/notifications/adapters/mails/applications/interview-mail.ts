@@ -6,6 +6,7 @@ import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox
 import type { MailText } from '#notifications/application/written-mail.js';
 import type { MailContent } from '#notifications/domain/mail.js';
 import { quoted } from '#notifications/domain/quoted.js';
+import { sidesToTell } from '#notifications/domain/sides-to-tell.js';
 import { KindOfMail } from '../kind-of-mail.js';
 
 /** The edition of the interview: the number of offers, and of changes in calendars. */
@@ -30,7 +31,7 @@ export abstract class InterviewMail extends KindOfMail<InterviewKey> {
   async queue({ interviewId, step, edition, ...event }: InterviewProgressed): Promise<void> {
     if (this.kind !== `interview-${step}`) return;
     const key = { interviewId, offers: edition.offers, changes: edition.changes };
-    for (const partyId of recipientsOf(event)) await this.addFor(partyId, { key });
+    for (const partyId of sidesToTell(event)) await this.addFor(partyId, { key });
   }
 
   async write({ key, userId }: QueuedMail<InterviewKey>, words: Words): Promise<MailText | undefined> {
@@ -52,16 +53,6 @@ export abstract class InterviewMail extends KindOfMail<InterviewKey> {
     const isLatest = edition.offers === mailed.offers && edition.changes === mailed.changes;
     return this.kind === `interview-${state}` && isLatest && !isJobRemoved;
   }
-}
-
-function recipientsOf({
-  isInCalendars,
-  by,
-  employerId,
-  jobSeekerId,
-}: Pick<InterviewProgressed, 'isInCalendars' | 'by' | 'employerId' | 'jobSeekerId'>): number[] {
-  if (isInCalendars) return [employerId, jobSeekerId];
-  return [by === 'employer' ? jobSeekerId : employerId];
 }
 
 /** Where it takes place. */

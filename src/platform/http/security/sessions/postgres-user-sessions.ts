@@ -23,6 +23,8 @@ const LIST = prepared(`
     limit ${MOST}`);
 
 const IS_OPEN = prepared('select from session where user_id = $1 and sid = $2');
+const ID_OF = prepared('select id from session where user_id = $1 and sid = $2 and expire > $3');
+const IS_VALID = prepared('select from session where id = $1 and expire > $2');
 const END = 'delete from session where user_id = $1 and id = $2 returning id';
 const END_ALL = 'delete from session where user_id = $1 and sid is distinct from $2';
 
@@ -40,6 +42,14 @@ export class PostgresUserSessions implements UserSessions {
 
   isOpen(userId: number, id: string): Promise<boolean> {
     return this.database.exists(IS_OPEN, [userId, id]);
+  }
+
+  async idOf(userId: number, current: string): Promise<number | undefined> {
+    return (await this.database.first<{ id: number }>(ID_OF, [userId, current, this.clock.now()]))?.id;
+  }
+
+  isValid(id: number): Promise<boolean> {
+    return this.database.exists(IS_VALID, [id, this.clock.now()]);
   }
 
   end(userId: number, id: number): Promise<boolean> {

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UploadsWorkplaceLogoData, UploadsWorkplaceLogoErrors, UploadsWorkplaceLogoResponses } from '../types.gen.js';
+import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, MadeResumeKeepData, MadeResumeKeepErrors, MadeResumeKeepResponses, MadeResumeReadData, MadeResumeReadErrors, MadeResumeReadResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UploadsWorkplaceLogoData, UploadsWorkplaceLogoErrors, UploadsWorkplaceLogoResponses } from '../types.gen.js';
 
 export const jobSeekerProfileOwn = <ThrowOnError extends boolean = true>(options?: Options<JobSeekerProfileOwnData, ThrowOnError>): RequestResult<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -97,4 +97,16 @@ export const uploadsWorkplaceLogo = <ThrowOnError extends boolean = true>(option
         'Content-Type': null,
         ...options.headers
     }
+});
+
+export const madeResumeRead = <ThrowOnError extends boolean = true>(options?: Options<MadeResumeReadData, ThrowOnError>): RequestResult<MadeResumeReadResponses, MadeResumeReadErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<MadeResumeReadResponses, MadeResumeReadErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/job-seeker/resume/made',
+    ...options
+});
+
+export const madeResumeKeep = <ThrowOnError extends boolean = true>(options?: Options<MadeResumeKeepData, ThrowOnError>): RequestResult<MadeResumeKeepResponses, MadeResumeKeepErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<MadeResumeKeepResponses, MadeResumeKeepErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/job-seeker/resume/made',
+    ...options
 });

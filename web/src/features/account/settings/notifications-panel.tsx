@@ -7,6 +7,8 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { t } from '@/lib/language/t.ts';
 import { useChooseNotifications } from '../account-mutations.ts';
 import { notificationsQuery } from '../account-queries.ts';
+import { pushQuery } from '../push/push-queries.ts';
+import { PushSwitch } from '../push/push-switch.tsx';
 import styles from '../account.module.css';
 
 const OF_SEEKERS = { title: t('Applications'), text: t('Receipts, decisions and interviews') };
@@ -26,11 +28,13 @@ const streamsOf = (role: string): { name: keyof NotificationChoices; title: stri
   { name: 'reminders', title: t('Reminders'), text: t('Upcoming deadlines and dates') },
 ];
 
-/** Which emails the user gets. */
+/** Which emails and push messages the user gets. */
 export function NotificationsPanel({ role }: { role: string }) {
   const notifications = useQuery(notificationsQuery);
+  const { data: push } = useQuery(pushQuery);
   const choose = useChooseNotifications();
   const { data } = notifications;
+  const isUsed = data?.isAvailable === true || push?.publicKey != null;
   return (
     <Panel title={t('Notifications')}>
       {data ? (
@@ -50,6 +54,7 @@ export function NotificationsPanel({ role }: { role: string }) {
               )}
             />
           ) : null}
+          <PushSwitch />
           <ul className={styles.sessions}>
             {streamsOf(role).map(({ name, title, text }) => (
               <li key={name} className={styles.session}>
@@ -60,7 +65,7 @@ export function NotificationsPanel({ role }: { role: string }) {
                 <Switch
                   aria-labelledby={`stream-${name}`}
                   checked={data.streams[name]}
-                  disabled={!data.isAvailable}
+                  disabled={!isUsed}
                   loading={choose.isPending && choose.variables[name] !== data.streams[name]}
                   onChange={(isOn) => choose.mutate({ ...data.streams, [name]: isOn })}
                 />

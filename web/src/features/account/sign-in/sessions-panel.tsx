@@ -7,6 +7,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { t } from '@/lib/language/t.ts';
 import { useEndOtherSessions, useEndSession } from '../account-mutations.ts';
 import { sessionsQuery } from '../account-queries.ts';
+import { pushQuery } from '../push/push-queries.ts';
 import { browserName } from './browser-name.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import styles from '../account.module.css';
@@ -14,6 +15,7 @@ import styles from '../account.module.css';
 /** The user's sessions, each of which can be ended. */
 export function SessionsPanel() {
   const sessions = useQuery(sessionsQuery);
+  const { data: push } = useQuery(pushQuery);
   const endOthers = useEndOtherSessions();
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent);
   return (
@@ -21,7 +23,7 @@ export function SessionsPanel() {
       {sessions.data ? (
         <ul className={styles.sessions}>
           {sessions.data.map((session) => (
-            <Session key={session.id} session={session} />
+            <Session key={session.id} session={session} getsPushes={push?.sessionIds.includes(session.id) ?? false} />
           ))}
         </ul>
       ) : sessions.error ? (
@@ -42,7 +44,7 @@ export function SessionsPanel() {
   );
 }
 
-function Session({ session }: { session: SessionBody }) {
+function Session({ session, getsPushes }: { session: SessionBody; getsPushes: boolean }) {
   const end = useEndSession();
   const browser = browserName(session.userAgent);
   return (
@@ -50,6 +52,7 @@ function Session({ session }: { session: SessionBody }) {
       <div>
         <strong>{browser}</strong>
         {session.isCurrent ? <Tag color="success">{t('This device')}</Tag> : null}
+        {getsPushes ? <Tag>{t('Gets notifications')}</Tag> : null}
         <p className={styles.muted}>
           {session.address ? `${session.address} · ` : ''}
           {t('Signed in {started} · last active {active}', {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
@@ -19,6 +19,7 @@ const Applications = lazily(() => import('./-seeker-applications.tsx'), 'SeekerA
 const SavedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerSavedJobs');
 const RecommendedJobs = lazily(() => import('./-seeker-jobs.tsx'), 'SeekerRecommendedJobs');
 
+const PushOffer = lazily(() => import('@/features/account/push/push-offer.tsx'), 'PushOffer');
 const SimilarToApplied = lazily(() => import('@/features/jobs/similar-to-applied.tsx'), 'SimilarToApplied');
 
 const LiftedSuspension = lazily(
@@ -62,6 +63,7 @@ function Dashboard() {
   const { user } = Route.useRouteContext();
   const { tab = 'overview' } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const hasJustApplied = useLocation().state.appliedTo !== undefined;
   return (
     <div className={`page ${styles.screen}`}>
       <PageHead title={t('Welcome, {fullName}', { fullName: user.fullName })}>
@@ -71,6 +73,7 @@ function Dashboard() {
       </PageHead>
       <Suspense fallback={null}>
         <LiftedSuspension />
+        {hasJustApplied ? <PushOffer /> : null}
       </Suspense>
       <Tabs
         items={TABS}

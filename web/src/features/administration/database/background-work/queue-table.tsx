@@ -12,6 +12,7 @@ const NAMES: Record<QueueBody['name'], string> = {
   import: t('Listing imports'),
   payment: t('Payments'),
   application: t('Applications'),
+  push: t('Push messages'),
 };
 
 /** The queues of background work; undefined while loading. */

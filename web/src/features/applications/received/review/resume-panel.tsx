@@ -6,7 +6,7 @@ import { t } from '@/lib/language/t.ts';
 
 const FAILURE = t('The resume can’t be shown here. Open it with View Resume.');
 
-const ResumePages = lazily(() => import('./resume-pages.tsx'), 'default', FAILURE);
+const PdfPages = lazily(() => import('@/components/documents/pdf-pages.tsx'), 'default', FAILURE);
 
 /** Shows a PDF resume; other formats can only be downloaded. */
 export function ResumePanel({ resume }: { resume: string }) {
@@ -16,7 +16,13 @@ export function ResumePanel({ resume }: { resume: string }) {
   return (
     <Panel title={t('Resume')}>
       <Suspense fallback={<Loading rows={4} />}>
-        <ResumePages file={file} />
+        <PdfPages
+          file={file}
+          failure={t('This file can’t be shown here. Open it with View Resume.')}
+          renderMore={(pages, MAX_PAGES) =>
+            t('Showing the first {MAX_PAGES} of {pages} pages. View Resume opens all of them.', { MAX_PAGES, pages })
+          }
+        />
       </Suspense>
     </Panel>
   );

@@ -65,7 +65,7 @@ export function ResumeSection({ profile: { resume } }: { profile: JobSeekerProfi
           upload={upload}
         />
         <Button href={inLanguage(currentLanguage(), '/job-seeker/resume')} className={styles.start}>
-          {t('Make a resume of your profile')}
+          {t('Make a Resume From Your Profile')}
         </Button>
       </EditorSection>
       <EditorSection title={t('What makes a resume stand out')}>

@@ -1,11 +1,10 @@
-import { t } from '@/lib/language/t.ts';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { Loading } from '@/components/states/loading.tsx';
 import { iterateStreams } from '@/lib/browser/iterate-streams.ts';
-import styles from './application-review.module.css';
+import styles from './pdf-pages.module.css';
 
 iterateStreams();
 
@@ -17,8 +16,17 @@ const MAX_PAGES = 10;
 /** Runs no code from the file and loads nothing external. */
 const OPTIONS = { isEvalSupported: false, useWasm: false, enableXfa: false };
 
+interface PdfPagesProps {
+  /** Its address, or its content. */
+  file: string | Blob;
+  /** Shown instead of a file that cannot be read. */
+  failure: string;
+  /** Shown below the first pages of a file with more. */
+  renderMore?: (pages: number, shown: number) => string;
+}
+
 /** Shows the pages of a PDF. Loaded on demand, because the viewer is large. */
-export default function ResumePages({ file }: { file: string }) {
+export default function PdfPages({ file, failure, renderMore }: PdfPagesProps) {
   const [pages, setPages] = useState(0);
   const [width, setWidth] = useState(0);
   const measure = (element: HTMLDivElement | null) => {
@@ -28,14 +36,14 @@ export default function ResumePages({ file }: { file: string }) {
     return () => observer.disconnect();
   };
   return (
-    <div ref={measure} className={styles.resume}>
+    <div ref={measure} className={styles.pages}>
       <Document
         file={file}
         options={OPTIONS}
         // Errors are shown here instead of thrown; a page whose text cannot be read is shown without it.
         suspense={false}
         loading={<Loading rows={4} />}
-        error={<p className={styles.hint}>{t('This file can’t be shown here. Open it with View Resume.')}</p>}
+        error={<p className={styles.hint}>{failure}</p>}
         onLoadSuccess={({ numPages }) => setPages(numPages)}
       >
         {width === 0
@@ -44,11 +52,7 @@ export default function ResumePages({ file }: { file: string }) {
               <Page key={page} pageNumber={page + 1} width={width} suspense={false} loading={<Loading rows={4} />} />
             ))}
       </Document>
-      {pages > MAX_PAGES ? (
-        <p className={styles.hint}>
-          {t('Showing the first {MAX_PAGES} of {pages} pages. View Resume opens all of them.', { MAX_PAGES, pages })}
-        </p>
-      ) : null}
+      {renderMore && pages > MAX_PAGES ? <p className={styles.hint}>{renderMore(pages, MAX_PAGES)}</p> : null}
     </div>
   );
 }
