@@ -12,8 +12,8 @@ const NOT_SHOWN =
 const NAMES =
   /^(?:Wayfare|Facebook|Twitter|Instagram|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|CC BY 4\.0|'(?:Bricolage Grotesque|Figtree) Variable'.*)$/;
 
-/** What looks like words: media queries, sizes, formats of dates, and lists of the codes of countries or languages. */
-const CODES = /^\([a-z-]+: |^not all$|\d(?:px|rem)\b|^(?:D|MMM|h:mm) |^[A-Za-z]{2}(?: [A-Za-z]{2})+$/;
+/** What looks like words: media queries, sizes, formats of dates, lists of the codes of countries or languages, patterns. */
+const CODES = /\?\||^\([a-z-]+: |^not all$|\d(?:px|rem)\b|^(?:D|MMM|h:mm) |^[A-Za-z]{2}(?: [A-Za-z]{2})+$/;
 
 /** Attributes and properties that people read or hear. */
 const LABELS = /^'?(?:aria-label|aria-description|label|title|placeholder|alt|data-tip)'?$/;
