@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { patience } from '../../../test/support/patience.ts';
 
@@ -10,8 +11,26 @@ vi.mock('@/theme/antd-theme.ts', async (load) => {
   return { antdTheme: (...of: Parameters<typeof antdTheme>) => ({ ...antdTheme(...of), zeroRuntime: true }) };
 });
 
-// Generous, because a busy machine is slow.
-configure({ asyncUtilTimeout: 10_000 * patience });
+const { getElementError } = getConfig();
+
+/** Whether a query only tries again, so that nobody reads its error. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+
+configure({
+  // Generous, because a busy machine is slow.
+  asyncUtilTimeout: 10_000 * patience,
+  // Printing the page takes long, so only the last error of a wait has it.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
+});
+
+// React's development build would take a stack trace of each element, which nobody reads either.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 // jsdom has no matchMedia; here no media query matches or changes.
 window.matchMedia = (media) =>
