@@ -140,6 +140,7 @@ export async function closeApps(api: StandInApi): Promise<void> {
   toasts.dismiss();
   setPerson(null);
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();
+  document.cookie = 'language=; path=/; max-age=0';
   expect(takeLeftovers()).toEqual([]);
   expect(api.open()).toEqual([]);
   expect(api.refused).toEqual([]);

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
+  accountEmailRead,
+  accountEmailRequestLink,
   accountLeavingDelete,
   accountLeavingStartExport,
   accountListSessions,
   accountSetPassword,
+  accountSpeak,
   linkedIdentitiesMethods,
   secondFactorConfirm,
   secondFactorRemove,
@@ -13,7 +16,7 @@ import {
   suspensionLifted,
 } from '@/api/generated/calls/account.gen';
 import { sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
-import { fill } from '@/testing/controls.ts';
+import { choose, fill } from '@/testing/controls.ts';
 import { opened, type Action } from './action.ts';
 
 const METHODS = sampleOf(linkedIdentitiesMethods);
@@ -44,6 +47,26 @@ export const ACCOUNT_ACTIONS: Record<string, Action> = {
     sends: { body: { currentPassword: '', newPassword: 'a calmer harbor' } },
     reloads: [accountListSessions, linkedIdentitiesMethods],
     says: 'Password changedYou have been signed out everywhere else.',
+  },
+  'asks for a link that verifies the address': {
+    ...inSettings,
+    server: (api) =>
+      void api.answer(accountEmailRead, { ...sampleOf(accountEmailRead), isVerified: false, canChange: true }),
+    press: 'Send Link',
+    call: accountEmailRequestLink,
+    sends: {},
+    reloads: [],
+    says: 'Check your emailWe have sent you a link.',
+    fails: 'Failed to send the link',
+  },
+  'chooses a language': {
+    ...inSettings,
+    press: (user) => choose(user, 'Language of this site', 'Português'),
+    call: accountSpeak,
+    sends: { body: { language: 'pt' } },
+    reloads: [],
+    fails: 'Failed to change the language',
+    found: [() => document.cookie, 'language=pt'],
   },
   'turns two-factor authentication on': {
     ...inSettings,

@@ -2,10 +2,17 @@ import { fireEvent, screen } from '@testing-library/react';
 import {
   objectionsOpen,
   objectionsReject,
+  passwordResetLink,
   suspensionEndUserSessions,
   suspensionSet,
 } from '@/api/generated/calls/account.gen';
-import { userPagesAbout, userPagesAdd, userPagesRemove, userPagesUser } from '@/api/generated/calls/administration.gen';
+import {
+  administrationToday,
+  userPagesAbout,
+  userPagesAdd,
+  userPagesRemove,
+  userPagesUser,
+} from '@/api/generated/calls/administration.gen';
 import {
   adminVerificationVerify,
   adminVerificationWithdraw,
@@ -14,7 +21,7 @@ import {
 } from '@/api/generated/calls/companies.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import type { Action } from './action.ts';
+import { opened, type Action } from './action.ts';
 
 const USER = { ...sampleOf(userPagesUser), id: 5 };
 const COMPANY = { ...sampleOf(userPagesUser).company, version: 4, isTrusted: false, verifiedDomain: null };
@@ -64,7 +71,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     press: withReason('Reject Objection', 'Reason', 'Reject Objection'),
     call: objectionsReject,
     sends: { path: { id: '8' }, body: { reason: 'Because of reasons' } },
-    reloads: [objectionsOpen],
+    reloads: [objectionsOpen, administrationToday],
     says: 'Objection rejected',
     fails: 'Failed to reject the objection',
   },
@@ -75,7 +82,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     press: withReason('Lift Suspension', 'Reason', 'Lift Suspension'),
     call: suspensionSet,
     sends: { path: { id: '5' }, body: { suspended: false, reason: 'Because of reasons' } },
-    reloads: [objectionsOpen],
+    reloads: [objectionsOpen, administrationToday],
     fails: 'Failed to change the suspension',
   },
   'ends the sessions of a user': {
@@ -87,6 +94,16 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     reloads: [userPagesUser],
     says: 'Signed out everywhere',
     fails: 'Failed to end the sessions',
+  },
+  'creates a password link': {
+    ...ofUser({}),
+    before: opened(/^Create a password link for/),
+    press: 'Create Link',
+    call: passwordResetLink,
+    sends: { path: { id: '5' }, body: { password: '' } },
+    reloads: [],
+    answers: { url: 'https://example.com/reset' },
+    found: [() => document.querySelector('code')?.textContent, 'https://example.com/reset'],
   },
   'verifies a company': {
     ...ofUser({ company: COMPANY as never }),
@@ -136,7 +153,7 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     call: companyReviewApprove,
     mayHaveChanged: true,
     sends: { path: { employerId: '5' }, version: 4 },
-    reloads: [companyReviewPending],
+    reloads: [companyReviewPending, administrationToday],
     says: 'Company approved',
     fails: 'Failed to approve company',
   },

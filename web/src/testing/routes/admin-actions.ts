@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   backupsCritical,
   backupsFull,
   backupsList,
   backupsProgress,
+  administrationToday,
   backupsVerify,
   failedMailsFailed,
   failedMailsRetry,
@@ -12,10 +13,11 @@ import {
 import { adminInvitationsList, adminInvitationsWithdraw } from '@/api/generated/calls/admin.gen';
 import { jobsApprove, jobsOne } from '@/api/generated/calls/jobs.gen';
 import { jobListsPending } from '@/api/generated/calls/listings.gen';
-import { reportsDecide, reportsOpen } from '@/api/generated/calls/moderation.gen';
+import { reportsDecide, reportsOpen, restrictionsShutDown } from '@/api/generated/calls/moderation.gen';
 import { adminPaymentsAll, adminPaymentsMark } from '@/api/generated/calls/payments.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
+import { choose, fill } from '@/testing/controls.ts';
 import type { Action } from './action.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, version: 4, employerId: PEOPLE.employer.id, isApproved: true };
@@ -33,7 +35,7 @@ const inReview = {
   server: (api: StandInApi) =>
     void api.answer(jobListsPending, [PENDING]).answer(jobsOne, { ...JOB, isApproved: false, premiumRequested: false }),
   before: click('Review Sample title'),
-  reloads: [jobListsPending],
+  reloads: [jobListsPending, administrationToday],
 };
 
 /** What admins do. */
@@ -46,7 +48,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     call: adminPaymentsMark,
     mayHaveChanged: true,
     sends: { path: { id: '5' }, body: { status: 'paid' } },
-    reloads: [adminPaymentsAll],
+    reloads: [adminPaymentsAll, administrationToday],
     says: 'Payment updated',
     fails: 'Failed to update the payment',
   },
@@ -58,7 +60,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     call: adminPaymentsMark,
     mayHaveChanged: true,
     sends: { path: { id: '5' }, body: { status: 'refunded' } },
-    reloads: [adminPaymentsAll],
+    reloads: [adminPaymentsAll, administrationToday],
     says: 'Payment updated',
     fails: 'Failed to update the payment',
   },
@@ -69,6 +71,26 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     sends: { path: { id: '7' }, version: 4 },
     says: 'Job approved“Sample title” is now live.',
     fails: 'Failed to approve job',
+  },
+  'suspends an employer and rejects all that waits': {
+    ...inReview,
+    before: async (user) => {
+      await inReview.before(user);
+      fireEvent.click(await screen.findByRole('button', { name: 'Suspend and Reject All…' }));
+      await screen.findByLabelText('Explanation for the employer');
+      await choose(user, 'Reason', 'Scam or misleading');
+      fill('Explanation for the employer', 'Nobody pays to work.');
+    },
+    press: 'Suspend and Reject All',
+    call: restrictionsShutDown,
+    mayHaveChanged: true,
+    sends: {
+      path: { employerId: `${PEOPLE.employer.id}` },
+      body: { reason: 'scam', text: 'Nobody pays to work.' },
+    },
+    answers: { restricted: [7, 9] },
+    says: 'Account suspended2 listings rejected. The employer will see why.',
+    fails: 'Failed to suspend the account',
   },
   'withdraws an invitation': {
     url: '/admin/dashboard?tab=users',
@@ -122,7 +144,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     call: failedMailsRetry,
     mayHaveChanged: true,
     sends: { body: { ids: [1] } },
-    reloads: [failedMailsFailed],
+    reloads: [failedMailsFailed, administrationToday],
     says: 'One email queued again',
     fails: 'Failed to retry emails',
   },
@@ -133,6 +155,6 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     call: reportsDecide,
     mayHaveChanged: true,
     sends: { body: { outcome: 'dismissed' }, version: 1 },
-    reloads: [reportsOpen],
+    reloads: [reportsOpen, administrationToday],
   },
 };

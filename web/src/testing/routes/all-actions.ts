@@ -3,6 +3,7 @@ import { ADMIN_ACCOUNT_ACTIONS } from './admin-account-actions.ts';
 import { ADMIN_ACTIONS } from './admin-actions.ts';
 import { EMPLOYER_ACTIONS } from './employer-actions.ts';
 import { INTEGRATION_ACTIONS } from './integration-actions.ts';
+import { LISTING_ACTIONS } from './listing-actions.ts';
 import { POOL_ACTIONS } from './pool-actions.ts';
 import { TEAM_ACTIONS } from './team-actions.ts';
 import { SEEKER_ACTIONS } from './seeker-actions.ts';
@@ -18,5 +19,6 @@ export const ACTIONS = {
   ...INTEGRATION_ACTIONS,
   ...TEAM_ACTIONS,
   ...WORKPLACE_ACTIONS,
+  ...LISTING_ACTIONS,
   ...POOL_ACTIONS,
 };

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { administrationToday } from '@/api/generated/calls/administration.gen';
 import {
   workplaceReviewApprove,
   workplaceReviewPending,
@@ -106,7 +107,7 @@ export const WORKPLACE_ACTIONS: Record<string, Action> = {
     call: workplaceReviewApprove,
     mayHaveChanged: true,
     sends: { path: { id: '6' }, version: 4 },
-    reloads: [workplaceReviewPending],
+    reloads: [workplaceReviewPending, administrationToday],
     says: 'Hotel approved',
     fails: 'Failed to approve the hotel',
   },
