@@ -20,7 +20,7 @@ export function useApproveWorkplace() {
     // Listings take the approved name.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryScopes.jobs });
-      return queryClient.invalidateQueries({ queryKey: workplaceReviewsQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: queryScopes.administration });
     },
     meta: { success: { title: t('Hotel approved') }, failure: t('Failed to approve the hotel') },
   });

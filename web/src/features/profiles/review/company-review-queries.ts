@@ -4,6 +4,7 @@ import type { CompanyBody, CompanyReviewBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { profileKeys } from '../profile-queries.ts';
 import { refreshCompany } from '../company/refresh-company.ts';
+import { queryScopes } from '@/lib/query/query-scopes.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 
 /** Changed company profiles awaiting approval. */
@@ -38,14 +39,19 @@ export function changesOf({ published, proposed }: CompanyReviewBody): CompanyCh
     .map((field) => ({ field, label: LABELS[field], from: published[field], to: proposed[field] }));
 }
 
-/** Approves the version of a company profile that was read, then reloads the list. */
+/** Approves the version of a company profile that was read, then reloads the list and what waits. */
 export function useApproveCompany() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ employerId, version }: CompanyReviewBody) =>
       companyReviewApprove({ path: { employerId }, headers: { 'If-Match': `"${version}"` } }),
     onSuccess: (_nothing, { employerId }) => void refreshCompany(queryClient, employerId),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: profileKeys.companyReviews() }),
+    onSettled: () =>
+      Promise.all(
+        [profileKeys.companyReviews(), queryScopes.administration].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
     meta: {
       success: (_nothing: unknown, { proposed }: CompanyReviewBody) => ({
         title: t('Company approved'),

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failedMailsRetry } from '@/api/generated/calls/administration.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
-import { databaseKeys } from '../database-queries.ts';
+import { administrationKeys } from '../../administration-queries.ts';
 
-/** Retries these failed mails, or all of them, then reloads the queues. */
+/** Retries these failed mails, or all of them, then reloads the queues and what waits. */
 export function useRetryMails() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: (ids: number[] | undefined) => failedMailsRetry({ body: ids ? { ids } : {} }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: databaseKeys.work() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: administrationKeys.all }),
     meta: {
       success: ({ retried }: { retried: number }) => ({
         title: t('{retried, plural, one {One email queued again} other {# emails queued again}}', { retried }),
