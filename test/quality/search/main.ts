@@ -11,7 +11,7 @@ import { measuredJobs, measuredListings } from './measured-listings.js';
 /** Prints how many searches find what people mean, by kind; fails below nine of ten. */
 const GOAL = 0.9;
 const [folder = '.', file = 'queries'] = process.argv.slice(2);
-const CAUSES = ['not found', 'too low', 'wrong first', 'found something'] as const;
+const CAUSES = ['not found', 'too low', 'wrong first', 'found something', 'unwanted'] as const;
 
 type Judged = Verdict & { readonly kind: string };
 

@@ -12,6 +12,8 @@ export type MeasuredQuery = {
   readonly isRight: (listing: MeasuredListing) => boolean;
   /** Whether it is what was asked for, be it in another language than the words that were typed. */
   readonly isMeant: (listing: MeasuredListing) => boolean;
+  /** Whether it must not be shown, such as what the words exclude. */
+  readonly isUnwanted: (listing: MeasuredListing) => boolean;
   /** Whether nothing should be found. */
   readonly isNothing: boolean;
 };
@@ -23,7 +25,7 @@ export type Shown = { readonly listing: MeasuredListing; readonly because: strin
 export type Answer = { readonly total: number; readonly shown: readonly Shown[] };
 
 /** Why an answer is not right. */
-export type Cause = 'not found' | 'too low' | 'wrong first' | 'found something';
+export type Cause = 'not found' | 'too low' | 'wrong first' | 'found something' | 'unwanted';
 
 export type Verdict = {
   readonly cause: Cause | undefined;
@@ -47,22 +49,22 @@ export function measuredQueries(folder: string, file: string): MeasuredQuery[] {
     lines.map((line) => {
       const [typed = '', expected = ''] = cells(line, ' => ');
       const [keywords = '', location = ''] = cells(typed, '@');
-      const [meant = '', first = ''] = cells(expected, ' ; ');
+      const [meant = '', first = '', never = 'nothing'] = cells(expected, ' ; ');
       const isMeant = conditionOf(meant);
       const isFirst = first === '' ? isMeant : conditionOf(`${meant} & ${first}`);
-      return { kind, keywords, location, isRight: isFirst, isMeant, isNothing: expected === 'nothing' };
+      return { kind, keywords, location, isRight: isFirst, isMeant, isUnwanted: conditionOf(never), isNothing: expected === 'nothing' };
     }),
   );
 }
 
-/** Right if the first is right and the first five hold as many right ones as they can. */
+/** Right if the first is right, the first five hold as many right ones as they can, and nothing unwanted is shown. */
 export function judge(query: MeasuredQuery, listings: readonly MeasuredListing[], answer: Answer): Verdict {
   const right = listings.filter((listing) => query.isRight(listing)).length;
   const hits = answer.shown.map(({ listing }) => query.isRight(listing));
   const reasoned = answer.shown.filter(({ because }) => because !== undefined);
   const wrong = reasoned.filter(({ listing }) => !query.isMeant(listing));
   return {
-    cause: causeOf(right, hits),
+    cause: answer.shown.some(({ listing }) => query.isUnwanted(listing)) ? 'unwanted' : causeOf(right, hits),
     isEmpty: right > 0 && answer.total === 0,
     reasons: reasoned.length,
     falseReasons: wrong.map(({ listing, because }) => `${listing.title} @ ${listing.location}: ${because}`),
