@@ -52,7 +52,15 @@ export function measuredQueries(folder: string, file: string): MeasuredQuery[] {
       const [meant = '', first = '', never = 'nothing'] = cells(expected, ' ; ');
       const isMeant = conditionOf(meant);
       const isFirst = first === '' ? isMeant : conditionOf(`${meant} & ${first}`);
-      return { kind, keywords, location, isRight: isFirst, isMeant, isUnwanted: conditionOf(never), isNothing: expected === 'nothing' };
+      return {
+        kind,
+        keywords,
+        location,
+        isRight: isFirst,
+        isMeant,
+        isUnwanted: conditionOf(never),
+        isNothing: expected === 'nothing',
+      };
     }),
   );
 }

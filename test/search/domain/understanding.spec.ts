@@ -60,13 +60,25 @@ describe('understanding a search', () => {
     ['three elves', ['elves: word']],
     ['mit', ['mit: role']],
     ['guests who come back every year', ['guests: word']],
+    ['poste de chef pâtissier au Québec', ['chef pâtissier: role', 'québec: place']],
+    ['quero trabalhar como garçom no Algarve', ['garçom: role', 'algarve: place']],
+    ['camareira no Rio de Janeiro', ['camareira: role', 'rio de janeiro: place']],
+    ['waiter no nights', ['waiter: role', 'nights: exclusion']],
+    ['rev mgr', ['rev mgr: role']],
+    ['Hausmeister mit Wohnung', ['hausmeister: role', 'wohnung: condition']],
   ])('splits "%s" into what it asks for', (search, expected) => {
     expect(terms(search)).toEqual(expected.map(foldAccents));
   });
 
+  it('excludes a kind of employer by its company and category, and a job by its title only', () => {
+    const excluded = (search: string): unknown => wants(search).at(-1)?.ways.text;
+    expect(excluded('waiter not cruise')).toMatch(/^!.*'sectors:cruise'/);
+    expect(excluded('chef -sushi')).not.toContain("'+sushi'");
+  });
+
   it('names in one word what two conditions say', () => {
     const [want] = wants('bed and board');
-    expect(want?.ways.text).toBe("('fact:housing' & 'fact:meals')");
+    expect(want?.ways.wider).toBe("('fact:housing' & 'fact:meals')");
   });
 
   it.each([

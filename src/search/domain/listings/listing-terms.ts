@@ -1,9 +1,11 @@
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { conceptOf, type Concepts } from '../vocabulary/concepts.js';
 import { languageOf } from '../vocabulary/languages.js';
+import { promisesIn } from './promises.js';
 import { placeLexemes } from '../understanding/place-names.js';
 import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
-import { rootOf, stemOf, tokensOf, wordsOf } from '../vocabulary/words.js';
+import type { Group } from '../vocabulary/group.js';
+import { isUnspaced, rootOf, stemOf, tokensOf, wordsOf } from '../vocabulary/words.js';
 
 /** What a listing says, as far as searches ask for it. */
 export type ListingWords = {
@@ -62,14 +64,22 @@ export function listingTerms(listing: ListingWords, concepts: Concepts): string[
   const places = [location, ...placeNames].join(', ');
   for (const lexeme of placeLexemes(places, country, concepts.thesaurus)) lexemes.add(lexeme);
   for (const lexeme of statedInTitle(titleWords, concepts)) lexemes.add(lexeme);
+  for (const text of [description, ...texts]) {
+    for (const lexeme of promisesIn(text, concepts.thesaurus)) lexemes.add(lexeme);
+  }
   return [...lexemes];
 }
+
+/** What a single word of a title states for certain: "Barman (nuit)", "Line Cook - Winter", 【寮完備】. */
+const TELLING = /^(?:season:|fact:(?:night|evening|weekend)Shift|fact:couples)/;
 
 /** Conditions that a title states in words of their own: "Receptionist - Night Shifts". */
 function statedInTitle(words: readonly string[], { thesaurus }: Concepts): string[] {
   return words.flatMap((_, at) =>
-    [2, 3].flatMap((length) => {
-      const groups = at + length <= words.length ? thesaurus.find(words.slice(at, at + length)) : [];
+    [1, 2, 3].flatMap((length) => {
+      const own = words.slice(at, at + length);
+      const isTelling = ({ asks = '' }: Group): boolean => length > 1 || own.some(isUnspaced) || TELLING.test(asks);
+      const groups = at + length <= words.length ? thesaurus.find(own).filter(isTelling) : [];
       const isJob = groups.some(({ section }) => section === 'roles');
       return isJob
         ? []

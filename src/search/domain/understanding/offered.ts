@@ -4,7 +4,8 @@ import { wordsOf } from '../vocabulary/words.js';
 /** Words for what comes with a job, and the conditions that they stand for. */
 const OFFERED = new Map(
   Object.entries({
-    accommodation: 'room rooms zimmer chambre habitacion stanza camera quarto kamer pokoj pokojem rum rom vaerelse bed',
+    accommodation:
+      'room rooms zimmer chambre habitacion stanza camera quarto kamer pokoj pokojem rum rom vaerelse bed flat apartment studio caravan wohnung appartement studio piso vivienda apartamento appartamento woning mieszkanie mieszkaniem lagenhet lejlighed leilighet',
     meals: 'food essen nourriture comida cibo comida eten jedzenie jedzeniem mat mad yemek',
   }).flatMap(([condition, words]) => words.split(' ').map((word) => [word, condition] as const)),
 );

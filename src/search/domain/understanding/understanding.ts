@@ -1,4 +1,4 @@
-import { FOREIGN_FILLERS, NOISE } from '../vocabulary/noise.js';
+import { FOREIGN_FILLERS, NEGATIONS, NOISE } from '../vocabulary/noise.js';
 import { offered } from './offered.js';
 import { placesIn } from './place-names.js';
 import { readLeastPay } from './least-pay.js';
@@ -6,6 +6,7 @@ import { segmentsOf, type Segment } from './segments.js';
 import { contentWords, type Thesaurus } from '../vocabulary/thesaurus.js';
 import type { Lookup, Want } from './wants.js';
 import { eitherOf, exclusionOf, placeWant, payWant, quotedWant, wantOf } from './want-of.js';
+import { languagesOfJob } from '../vocabulary/languages.js';
 import { wordsOf } from '../vocabulary/words.js';
 
 /** A search in words: what was typed in both boxes. */
@@ -15,11 +16,9 @@ export type TypedSearch = { readonly keywords: string; readonly location: string
 const MAX_TYPED = 40;
 const MAX_WORDS = 12;
 
-const NEGATIONS = new Set(
-  `no not without except never kein keine keinen ohne nicht sans pas sin senza zonder geen niet nao nie bez utan uten uden
-  ikke inte без не بدون`.split(/\s+/),
-);
 const OFF = new Set(['off', 'frei']);
+/** Words that tell a search in Portuguese, in which "no Porto" is in Porto. */
+const PORTUGUESE = /^(?:quero|queria|procuro|trabalho|trabalhar|empregos?|vagas?)$/;
 const QUOTED = /["“„«]([^"“”„«»]+)["”“»]/g;
 
 /** Words that join alternatives: "waiter or bartender". Jobs joined by "and" are alternatives, too. */
@@ -104,9 +103,9 @@ function withLeadingWords(wants: readonly Want[]): Want[] {
   });
 }
 
-/** Before another word, "la" is an article, not Los Angeles, and "sa" Tagalog, not South Africa. */
+/** Before another word, "la" is an article, not Los Angeles, "au" French, not a town, and "sa" Tagalog, not South Africa. */
 function isArticle(raw: string, at: number, typed: readonly string[]): boolean {
-  return (raw === 'la' || raw === 'sa') && at < typed.length - 1;
+  return (raw === 'la' || raw === 'sa' || raw === 'au') && at < typed.length - 1;
 }
 
 function readWord(raw: string, at: number, typed: readonly string[], thesaurus: Thesaurus): Word[] {
@@ -158,7 +157,7 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
   for (const [index, segment] of segments.entries()) {
     const [first = ''] = segment.words;
     if (segment.words.length === 1 && NEGATIONS.has(first) && index < segments.length - 1) {
-      isNegated = true;
+      isNegated = first !== 'no' || !isPortuguese(known);
       continue;
     }
     const last = wants.at(-1);
@@ -182,6 +181,10 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
     isNegated = false;
   }
   return wants;
+}
+
+function isPortuguese(words: readonly string[]): boolean {
+  return words.some((word) => PORTUGUESE.test(word)) || languagesOfJob(words).includes('pt');
 }
 
 function areAlternatives(one: Want, other: Want, joint: Word['joint']): boolean {

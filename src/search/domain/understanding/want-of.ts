@@ -2,6 +2,7 @@ import { closeConceptOf, conceptOf, innerConceptOf } from '../vocabulary/concept
 import type { Group } from '../vocabulary/group.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { PREFIX } from '../listings/listing-terms.js';
+import { isPromise, promiseOf } from '../listings/promises.js';
 import { locationWord } from './place-names.js';
 import { WORK, type Segment } from './segments.js';
 import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
@@ -35,7 +36,8 @@ export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, loo
 function conditionWant(groups: readonly Group[], words: readonly string[], typed: Typed): Want {
   const stated = groups.flatMap(({ asks }) => (asks === 'level:senior' ? [asks, 'level:expert'] : (asks ?? [])));
   const query = anyOf(...stated.map((one) => allOf(...one.split(' & ').map((each) => lexeme(each)))));
-  const ways = { ...sameWay(query), title: allOf(query, ...words.map(titleWord)) };
+  const promised = anyOf(...stated.filter(isPromise).map((one) => lexeme(promiseOf(one))));
+  const ways = { ...sameWay(query), title: allOf(query, ...words.map(titleWord)), text: anyOf(query, promised) };
   return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
 }
 
@@ -142,8 +144,11 @@ export function quotedWant(quoted: string, words: readonly string[], typed: Type
 
 /** What must not be: a place or condition as data, a job by its title, a word in the title. */
 export function exclusionOf(want: Want): Want {
-  const { kind, ways } = want;
-  const query = kind === 'role' || kind === 'word' ? anyOf(ways.title, ways.name) : ways.text;
+  const { kind, ways, groups } = want;
+  // A kind of employer is what the company or category says: "not cruise" is no ship.
+  const isEmployer = groups.length > 0 && groups.every(({ section }) => section === 'sectors');
+  const inTitle = anyOf(ways.title, ways.name, isEmployer ? ways.wider : null);
+  const query = kind === 'role' || kind === 'word' ? inTitle : ways.text;
   return { ...want, kind: 'exclusion', label: `not ${want.label}`, ways: sameWay(query === null ? null : `!${query}`) };
 }
 

@@ -29,6 +29,11 @@ export const FOREIGN_FILLERS = new Set(
   ).split(/\s+/),
 );
 
+export const NEGATIONS = new Set(
+  `no not without except never kein keine keinen ohne nicht sans pas sin senza zonder geen niet nao nie bez utan uten uden
+  ikke inte без не بدون`.split(/\s+/),
+);
+
 /** Everyday words that say nothing about the job someone is looking for. They are never corrected. */
 export const NOISE = new Set([
   ...FOREIGN_FILLERS,

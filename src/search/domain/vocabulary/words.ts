@@ -9,6 +9,21 @@ const FOOD_AND_BEVERAGE = /\bf\s*(?:&|\+|\/|and|n|'n')?\s*b\b/g;
 /** Prefixes of yacht names: M/Y, S/Y. */
 const YACHT = /\b([ms])\/y\b/g;
 
+/** "$25/hr" and "12 p/h" say nothing of human resources. */
+const PER_HOUR = /(?<=\d)\s?(?:(?:p?\/|per\s)\s?hr?|hrs?)\b/g;
+
+/** Ranks and the like as job titles abbreviate them. */
+const ABBREVIATED = new Map(
+  Object.entries({
+    manager: 'mgr mngr',
+    assistant: 'asst',
+    supervisor: 'supv supvr spvr',
+    coordinator: 'coord',
+    agent: 'agt',
+    service: 'svc svcs',
+  }).flatMap(([word, short]) => short.split(' ').map((one) => [one, word] as const)),
+);
+
 /** Nouns that end in -ing. */
 const NOUNS = new Set(
   'accounting building catering evening housing lodging marketing morning parking training wedding'.split(' '),
@@ -29,8 +44,10 @@ export function wordsOf(text: string): string[] {
     .replace(GENDERS, '')
     .replace(I_AM, 'im')
     .replace(FOOD_AND_BEVERAGE, 'food beverage')
+    .replace(PER_HOUR, ' hour')
     .replace(YACHT, (_, kind) => (kind === 's' ? 'sailing yacht' : 'motor yacht'));
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length <= MAX_WORD);
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => word.length <= MAX_WORD).map((word) => ABBREVIATED.get(word) ?? word);
 }
 
 /** Americanizes British spellings: centre, harbour, organise, licence, programme. An apprenticeship is for an apprentice. */
