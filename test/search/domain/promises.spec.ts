@@ -53,6 +53,7 @@ describe('titles', () => {
     ['F/O Agent - immediate joiners', 'roles:maintenance technician'],
     ['F/O Agent - immediate joiners', 'roles:pilot'],
     ['Barista - full training given', 'roles:training manager'],
+    ['HR Business Partner', 'fact:couples'],
   ])('"%s" does not say %s', (title, wrong) => {
     expect(statedIn(title)).not.toContain(wrong);
   });

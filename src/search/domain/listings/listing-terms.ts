@@ -78,7 +78,7 @@ function statedInTitle(words: readonly string[], { thesaurus }: Concepts): strin
   return words.flatMap((_, at) =>
     [1, 2, 3].flatMap((length) => {
       const own = words.slice(at, at + length);
-      const isTelling = ({ asks = '' }: Group): boolean => length > 1 || own.some(isUnspaced) || TELLING.test(asks);
+      const isTelling = (group: Group): boolean => length > 1 || isStatedBy(words[at] ?? '', group);
       const groups = at + length <= words.length ? thesaurus.find(own).filter(isTelling) : [];
       const isJob = groups.some(({ section }) => section === 'roles');
       return isJob
@@ -86,4 +86,10 @@ function statedInTitle(words: readonly string[], { thesaurus }: Concepts): strin
         : groups.flatMap((group) => (group.asks === undefined ? [] : [...group.asks.split(' & '), conceptOf(group)]));
     }),
   );
+}
+
+/** A word that is a term as it stands: a "partner" is no couple, although "with partner" says so. */
+function isStatedBy(word: string, { asks = '', same }: Group): boolean {
+  const isTelling = isUnspaced(word) || TELLING.test(asks);
+  return isTelling && same.some((term) => stemOf(term) === stemOf(word));
 }

@@ -72,8 +72,7 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
   // A word too vague to stand for a job ("guide") finds what the titles say, not the group alone.
   const isVague = thesaurus.generic.has(words.join(' '));
   const concepts = roles.map((group) => lexeme(conceptOf(group)));
-  // A term of several jobs is understood as each of them, and a family of jobs as those in it.
-  if (roles.length > 1) concepts.push(...roles.map(innerLexeme));
+  // A family of jobs is understood as those in it; titles with a word of several jobs come after those of one.
   const name = anyOf(...concepts, ...groups.filter(({ includes }) => includes.length > 0).map(innerLexeme));
   const beside = allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem)));
   const anyInTitle = anyOf(...content.map(titleWord));
