@@ -61,7 +61,7 @@ describe('the terms of listings', () => {
     expect(await found('waitress')).toEqual([2, 1]);
   });
 
-  it('have what a listing states as data, which no text replaces', async () => {
+  it('have what a listing states as data, which no single word of a text replaces', async () => {
     await fixture.store([
       listing(1, { facts: { housing: 'free' } }),
       listing(2, { description: 'Our housing team is friendly.' }),
