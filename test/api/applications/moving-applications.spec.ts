@@ -125,10 +125,14 @@ describe('changing the status of applications', () => {
     expect((await steps(id)).map(({ step }) => step)).toEqual(['submitted', 'seen']);
     for (let round = 0; round < 20; round += 1) await set(round % 2 ? 'offered' : 'reviewed');
     const database = people.server.app.get(Database);
-    await database.query(`update application_event set occurred_at = occurred_at - interval '11 minutes'`);
+    const passMinutes = (minutes: number) =>
+      database.query(`update application_event set occurred_at = occurred_at - $1 * interval '1 minute'`, [minutes]);
+    await passMinutes(9);
+    await set('shortlisted');
+    await passMinutes(11);
     await set('rejected');
     const shown = (await steps(id)).map(({ step, status }) => status ?? step);
-    expect(shown).toEqual(['submitted', 'seen', 'offered', 'rejected']);
+    expect(shown).toEqual(['submitted', 'seen', 'shortlisted', 'rejected']);
   });
 
   it('keeps the newest 500 steps of the timeline', async () => {

@@ -1,5 +1,6 @@
 import { Database } from '#platform/postgres/database.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { insertListings } from '../../support/rows/listings.js';
 import { peopleForTests } from '../../support/server/people.js';
 import { apply } from '../../support/mothers/applying.js';
 
@@ -226,5 +227,18 @@ describe('received applications API', () => {
       ],
       waitingApplications: 1,
     });
+    // A change waits for approval, and more listings have unread applications than are named.
+    await people.employer.put(`/api/jobs/${second}`, { title: 'Night Agent' });
+    const more = [1, 2, 3, 4].map((nth) => 1_900_000_000 + nth);
+    await insertListings(database, ...more.map((jobId) => ({ id: jobId, employer_id: people.employer.user.id })));
+    await database.query(
+      `insert into application (job_id, job_seeker_id, applied_at, status)
+       select id, $2, now(), 'pending' from unnest($1::int[]) id`,
+      [more, people.seeker.user.id],
+    );
+    const summary = (await people.employer.get<{ unreadByListing: unknown[] }>('/api/employer/summary')).body;
+    expect(summary).toMatchObject({ activeJobs: 1, pendingJobs: 6, unreadApplications: 7 });
+    expect(summary.unreadByListing).toHaveLength(5);
+    await database.query('delete from job where id = any($1)', [more]);
   });
 });

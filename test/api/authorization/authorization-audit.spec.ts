@@ -1,5 +1,5 @@
 import { Database } from '#platform/postgres/database.js';
-import { allowedActor, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
+import { allowedActor, methodOf, pathOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
@@ -18,6 +18,13 @@ const REFUSED = [
 
 /** Changes nothing: the download is recorded. */
 const LINK = 'POST /api/admin/database/backups/{name}/link';
+
+/** What entries are about, where the call names something else. */
+const ABOUT: Readonly<Record<string, Actor>> = {
+  'DELETE /api/admin/notes/{id}': 'employer',
+  'PUT /api/admin/objections/{id}/reject': 'otherSeeker',
+  'PUT /api/admin/workplaces/{id}/approve': 'employer',
+};
 
 /** The entries by the name of a row. */
 const AUDITED: ReadonlyMap<string, readonly string[]> = new Map(
@@ -46,10 +53,11 @@ describe('the audit log', () => {
   });
   afterAll(() => endWorld(world));
 
+  type Entry = { readonly action: string; readonly actor: number | null; readonly subject: string | null };
   /** What the log has after its first entries. */
-  const since = async (count: number): Promise<string[]> => {
-    const sql = 'select action from audit_entry order by position offset $1';
-    return (await world.server.app.get(Database).query<{ action: string }>(sql, [count])).map(({ action }) => action);
+  const since = (count: number): Promise<Entry[]> => {
+    const sql = 'select action, actor_id as actor, subject_id as subject from audit_entry order by position offset $1';
+    return world.server.app.get(Database).query<Entry>(sql, [count]);
   };
 
   it('has what admins do, nearly all of which succeeds in this setup', () => {
@@ -67,7 +75,18 @@ describe('the audit log', () => {
     );
   it.each(done)('records %s', async (name, row, actor) => {
     const before = (await since(0)).length;
-    expect(await tryRow(row, callOf(row, world), world, actor)).toBe(row.cells[actor]);
-    expect(await since(before)).toEqual(AUDITED.get(name) ?? []);
+    const call = callOf(row, world);
+    expect(await tryRow(row, call, world, actor)).toBe(row.cells[actor]);
+    const entries = await since(before);
+    expect(entries.map(({ action }) => action)).toEqual(AUDITED.get(name) ?? []);
+    // Visitors are known by what they signed up or in as, or by a link.
+    if (row.cells.visitor.startsWith('2')) return;
+    const caller = world.people[actor].user.id;
+    const other = ABOUT[row.route];
+    const named = `${pathOf(row, call)} ${JSON.stringify(call.body ?? '')} ${other ? world.people[other].user.id : caller}`;
+    const subjects = [null, ...(named.match(/\d+/g) ?? [])];
+    expect(entries.map(({ action, actor: by }) => [action, by])).toEqual(entries.map(({ action }) => [action, caller]));
+    const about = entries.filter(({ action }) => !action.startsWith('backup.')).map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(about));
   });
 });
