@@ -109,7 +109,7 @@ export const SHAPES: readonly WorldFeed[] = [
           language: 'en',
           metadata: [{ id: 1, name: 'Employment Type', value: 'Part-time', value_type: 'single_select' }],
           content: escaped(`<div><p>${CARE}</p>&nbsp;<ul><li>Massage</li></ul></div>`),
-          departments: [{ id: 13_583, name: 'Spa', parent_id: null, child_ids: [] }],
+          departments: [{ name: 'No Department' }, { id: 13_583, name: 'Spa', parent_id: null, child_ids: [] }],
           offices: [{ id: 8787, name: 'Lisbon', location: 'Lisbon, Portugal' }],
         },
       ],

@@ -188,6 +188,23 @@ describe('rules about the employer', () => {
   });
 });
 
+describe('pay', () => {
+  it.each([
+    ['Lisbon, Portugal', '', 95_000, 95_001, 'pay'],
+    ['Nairobi, Kenya', '', 45_000, 45_001, 'pay'],
+    ['Lisbon, Portugal', 'No experience needed.', 80_000, 80_001, 'no_experience'],
+  ])('in %s is usual up to a limit. %s', (location, text, usual, unusual, rule) => {
+    const rulesAt = (yearlyPay: number) => rulesOf(listing(text, { location }), { yearlyPay });
+    expect([rulesAt(usual), rulesAt(unusual)]).toEqual([[], [rule]]);
+  });
+
+  it('is the highest that the text promises', () => {
+    expect(hintsFor(listing('We pay $20 per hour. Some earn $900 per day. Others earn $800 per day.'))).toEqual([
+      expect.objectContaining({ rule: 'pay', quote: 'Some earn $900 per day' }),
+    ]);
+  });
+});
+
 it('explains a hint and quotes the text', () => {
   expect(hintsFor(listing('We are a family. Send a copy of your passport to the manager!'))).toEqual([
     {

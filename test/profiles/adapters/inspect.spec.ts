@@ -67,6 +67,10 @@ describe('a document is accepted', () => {
     ['as PDF with lines before its header', () => `\r\nContent-Type: application/pdf\r\n\r\n${aPdf().toString()}`],
     ['as PDF with a byte order mark', () => Buffer.concat([Buffer.from('efbbbf', 'hex'), aPdf()])],
     [
+      'as DOCX after a byte order mark and a line break',
+      () => Buffer.concat([Buffer.from('efbbbf0d0a', 'hex'), aDocx()]),
+    ],
+    [
       'as PDF that only asks not to be printed',
       () =>
         encryptedPdf(
