@@ -160,8 +160,15 @@ describe('what is in memory', () => {
     const { id = '' } =
       (await fixture.orm.database.first<{ id: string }>('select max(id)::text as id from job_search_change')) ?? {};
     expect(await changes.affected([{ id }], [other, one])).toEqual(new Set([one]));
-    const closing = { after: NOW, until: new Date(DAY.getTime() + MINUTE) };
-    expect(await changes.affected([closing], [other])).toEqual(new Set([other]));
+  });
+
+  it('depends on the listings that closed since the time before, that time excluded', async () => {
+    const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
+    await fixture.store([{ ...listing(new Random(1), 3), closesAt: at(20) }]);
+    const own = '{"listing":3}';
+    const closing = async (after: number, until: number) =>
+      (await changes.affected([{ after: at(after), until: at(until) }], [own])).size;
+    expect([await closing(0, 19), await closing(10, 20), await closing(20, 30)]).toEqual([0, 1, 0]);
   });
 
   it('is dropped if nothing is recorded of a change', async () => {
