@@ -3,7 +3,6 @@ import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import type { EmployerJobBody, EmployerProfileBody } from '@/api/generated/types.gen';
 import { jobKeys } from '../job-queries.ts';
 import { placesQuery } from '../places-query.ts';
-import { payOfCountry } from './country-pay.ts';
 import { emptyJobForm, type JobFormValues } from './job-form-schema.ts';
 
 /** The company's newest listing, if it has any. */
@@ -29,10 +28,15 @@ export async function newJobForm(
   return { ...empty, ...place, currency, payPeriod, payBasis: payBasis ?? '' };
 }
 
-/** Of the country of a place; undefined if it cannot be told. */
+/** Of the country of a place; undefined if it cannot be told: the form opens without it, too. */
 async function usualPay(queryClient: QueryClient, location: string) {
   const query = placesQuery(location);
-  // The form opens without it, too.
-  const places = query.enabled === false ? [] : await queryClient.fetchQuery(query).catch(() => []);
-  return places[0] && payOfCountry(places[0].country);
+  if (query.enabled === false) return undefined;
+  try {
+    // Only the first listing of a company needs the table.
+    const [[place], { payOfCountry }] = await Promise.all([queryClient.fetchQuery(query), import('./country-pay.ts')]);
+    return place && payOfCountry(place.country);
+  } catch {
+    return undefined;
+  }
 }
