@@ -11,6 +11,7 @@ import { NotificationsModule } from '#notifications/notifications.module.js';
 import { PaymentsModule } from '#payments/payments.module.js';
 import { ProfilesModule } from '#profiles/profiles.module.js';
 import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
+import { CandidatesModule } from '#candidates/candidates.module.js';
 import { TalentPoolModule } from '#talent-pool/talent-pool.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { WebAppModule } from '#platform/web/web-app.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         SavedSearchesModule,
         ApplicationsModule,
         TalentPoolModule,
+        CandidatesModule,
         InterviewsModule,
         IntegrationsModule,
         MessagingModule,

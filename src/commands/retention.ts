@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { PurgeAuditLog } from '#administration';
 import { PurgeRejectedApplications } from '#applications';
+import { PurgeCandidateSearch } from '#candidates';
 import { PurgeTalentPools } from '#talent-pool';
 import { PurgeUnusedAccounts, WarnUnusedAccounts } from '#identity';
 import { runCommand } from './run-command.js';
@@ -13,6 +14,7 @@ await runCommand(async (app) => {
   print('Owners of unused accounts to warn', await app.get(WarnUnusedAccounts).due(), 'unused since');
   print('Unused accounts to delete', await app.get(PurgeUnusedAccounts).due(), 'unused since');
   print('People to delete from talent pools', await app.get(PurgeTalentPools).due(), 'whose consent ended on');
+  print('Requests of companies to delete', await app.get(PurgeCandidateSearch).due(), 'sent on');
   print('Entries of the audit log to delete', await app.get(PurgeAuditLog).due(), 'of');
 });
 

@@ -3,6 +3,7 @@ import type { PlannedApplication } from './plan/application-plan.js';
 import { DEMO_ADMIN, DEMO_PASSWORD, employerEmail } from './demo-accounts.js';
 import type { Company } from './demo-data.js';
 import type { PlannedBookmark } from './plan/bookmark-plan.js';
+import type { PlannedContact } from './plan/contact-plan.js';
 import type { PlannedConversation } from './plan/conversation-plan.js';
 import type { DemoPlan } from './plan/demo-plan.js';
 import type { DemoUseCases } from './demo-use-cases.js';
@@ -27,6 +28,7 @@ export class DemoLoading {
     await this.each(plan.listings, (listing) => this.post(listing));
     await this.each(plan.verified, (username) => this.verify(username));
     await this.each(plan.applications, (application) => this.apply(application));
+    await this.each(plan.contacts, (contact) => this.contact(contact));
     await this.each(plan.bookmarks, (bookmark) => this.save(bookmark));
     await this.each(plan.conversations, (conversation) => this.converse(conversation));
     // Last, because archived listings accept no applications.
@@ -46,7 +48,7 @@ export class DemoLoading {
     }
   }
 
-  private async register({ registration, registeredAt, resume, ...profiles }: PlannedAccount): Promise<void> {
+  private async register({ registration, registeredAt, resume, shown, ...profiles }: PlannedAccount): Promise<void> {
     this.setTime(registeredAt);
     const { id: userId } = await this.can.registerUser.execute(registration);
     this.userIds.set(registration.username, userId);
@@ -54,6 +56,7 @@ export class DemoLoading {
     if (companyProfile) await this.can.editEmployerProfile.execute({ userId, changes: companyProfile });
     if (company) await this.settle(userId, company);
     if (jobSeekerProfile) await this.can.editJobSeekerProfile.execute({ userId, changes: jobSeekerProfile });
+    if (shown) await this.can.findability.switchOn({ userId, shown });
     if (resume) {
       const file = { name: resume.name, read: async () => resume.content };
       await this.can.uploadResume.execute({ userId, file });
@@ -108,6 +111,21 @@ export class DemoLoading {
     });
     if (status !== 'pending') await this.can.receivedApplications.setStatus({ applicationId, employerId, status });
     if (notes !== null) await this.can.receivedApplications.takeNotes({ applicationId, employerId, notes });
+  }
+
+  /** A company finds somebody, looks, and may ask. */
+  private async contact({ employer, person, role, about, at }: PlannedContact): Promise<void> {
+    this.setTime(at);
+    const employerId = this.userId(employer);
+    const search = { employerId, role, kilometers: 0, level: 'Basic', page: 1 };
+    const { people } = await this.can.searchCandidates.execute(search);
+    const handle = people.find(({ name }) => name === person)?.handle;
+    // Where addresses must be verified, nobody of the demo is found.
+    if (handle === undefined) return;
+    await this.can.lookAtCandidate.execute({ employerId, handle });
+    if (about === null) return;
+    const request = { employerId, authorId: employerId, handle, jobId: this.jobId(about.listing), text: about.text };
+    await this.can.sentRequests.ask(request);
   }
 
   private async save({ username, listing, savedAt }: PlannedBookmark): Promise<void> {

@@ -2,6 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { SubmitApplication } from '#applications/application/submit-application.js';
+import { Findability } from '#candidates/application/findability.js';
+import { SearchCandidates } from '#candidates/application/search-candidates.js';
+import { LookAtCandidate } from '#candidates/application/look-at-candidate.js';
+import { SentRequests } from '#candidates/application/sent-requests.js';
 import { CompanyInvitations } from '#identity/companies/application/company-invitations.js';
 import { JoinCompany } from '#identity/companies/application/join-company.js';
 import { MemberInvitations } from '#identity/companies/application/member-invitations.js';
@@ -78,6 +82,10 @@ export function demoUseCases(app: INestApplicationContext) {
       clock,
       audit,
     ),
+    findability: app.get(Findability),
+    searchCandidates: app.get(SearchCandidates),
+    lookAtCandidate: app.get(LookAtCandidate),
+    sentRequests: app.get(SentRequests),
     sendMessage: app.get(SendMessage),
     confirmMessage: app.get(ConfirmMessage),
     /** Flushes and clears the identity map, because each later step would check all entities for changes again. */

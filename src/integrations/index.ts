@@ -1,1 +1,2 @@
+export { languageCode } from './adapters/feeds/mapping/names.js';
 export { IntegrationChanged } from './domain/integration-events.js';

@@ -26,6 +26,8 @@ export { OwnWorkplaces } from './application/workplaces/own-workplaces.js';
 export { Listings } from './adapters/persistence/listings.js';
 export { PremiumListings } from './adapters/persistence/premium-listings.js';
 export { ExchangeRates } from './adapters/pay/exchange-rates.js';
+export { RoleReadings } from './adapters/search/criteria/role-readings.js';
+export { Places } from './application/ports/places.js';
 export { CopiedTexts } from './adapters/search/copied-texts.js';
 export { ListingReview } from './application/review/listing-review.js';
 export { ListingPublisher } from './adapters/intake/listing-publisher.js';

@@ -12,6 +12,7 @@ import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
 import { FirstResults } from './adapters/pages/first-results.js';
 import { FeedsController } from './adapters/feeds/feeds.controller.js';
+import { CompanyEmbedController } from './adapters/pages/company-embed.controller.js';
 import { JobFeedController } from './adapters/pages/job-feed.controller.js';
 import { LandingPageController } from './adapters/pages/landing-page.controller.js';
 import { JobTemplatesController } from './adapters/http/listings/job-templates.controller.js';
@@ -41,6 +42,7 @@ import { CloseMatches } from './adapters/search/results/close-matches.js';
 import { Explanations } from './adapters/search/results/explanations.js';
 import { FillSearchTerms } from './adapters/search/indexing/fill-search-terms.js';
 import { SearchLookups } from './adapters/search/criteria/search-lookups.js';
+import { RoleReadings } from './adapters/search/criteria/role-readings.js';
 import { SearchReadings } from './adapters/search/criteria/search-readings.js';
 import { SearchTerms } from './adapters/search/indexing/search-terms.js';
 import { SearchedCriteria } from './adapters/search/criteria/searched-criteria.js';
@@ -133,6 +135,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     WorkplaceReviewController,
     JobSearchPageController,
     JobFeedController,
+    CompanyEmbedController,
     FeedsController,
     PlacesController,
     SuggestionsController,
@@ -217,6 +220,7 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     { provide: Recommendations, useClass: SqlRecommendations },
     SearchedListings,
     CopiedTexts,
+    RoleReadings,
   ],
   exports: [
     OwnWorkplaces,
@@ -228,6 +232,8 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     ListingReview,
     SearchedListings,
     CopiedTexts,
+    RoleReadings,
+    Places,
   ],
 })
 export class JobsModule {}

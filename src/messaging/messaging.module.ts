@@ -33,6 +33,7 @@ import { ConversationAllowance } from './application/conversation-allowance.js';
 import { ConversationPolicy } from './application/conversation-policy.js';
 import { DeleteMessage } from './application/delete-message.js';
 import { DeliverMessages } from './application/deliver-messages.js';
+import { OpenConversation } from './application/open-conversation.js';
 import { AttachedFiles } from './application/ports/attached-files.js';
 import { ConversationRepository } from './application/ports/conversation-repository.js';
 import {
@@ -62,6 +63,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
   providers: [
     CONVERSATION_DATA,
     StartConversation,
+    OpenConversation,
     ConversationPolicy,
     SendMessage,
     UploadAttachment,
@@ -85,6 +87,6 @@ import { UploadAttachment } from './application/upload-attachment.js';
     { provide: ConnectingApplications, useExisting: Applicants },
     { provide: InvitablePeople, useExisting: KeptPeople },
   ],
-  exports: [UnreadMessages],
+  exports: [UnreadMessages, OpenConversation],
 })
 export class MessagingModule {}

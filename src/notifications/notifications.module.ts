@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { CandidatesModule } from '#candidates/candidates.module.js';
 import { ApplicationsModule } from '#applications/applications.module.js';
 import { Accounts, Parties } from '#identity';
 import { Listings } from '#jobs';
@@ -64,6 +65,7 @@ export class NotificationsModule {
         ModerationModule,
         SavedSearchesModule,
         TalentPoolModule,
+        CandidatesModule,
       ],
       controllers: [ApplicationNoticesController, NotificationsController, FailedMailsController, PushController],
       providers: [

@@ -1,5 +1,6 @@
 export { ProfileQueries } from './application/ports/profile-queries.js';
 export { PublicJobSeekerProfileBody } from './application/job-seeker-profile.view.js';
+export { JobSeekerProfileEdited } from './domain/job-seeker-profile.js';
 export { ResumeLinks } from './adapters/files/resume-links.js';
 export { Attachments } from './adapters/files/attachments.js';
 export { Sent, TakesFile } from './adapters/http/uploads/file-receiver.js';

@@ -206,7 +206,7 @@ describe('a database that is not empty', () => {
     const other = await startTestServer();
     try {
       await other.admin();
-      const nothing = { listings: [], applications: [], views: [], bookmarks: [], conversations: [] };
+      const nothing = { listings: [], applications: [], views: [], bookmarks: [], conversations: [], contacts: [] };
       const people = (now: Date) => ({ ...planDemo(now), ...nothing });
       expect(await loadDemoData(other.app, other.databaseUrl, people)).toBe(true);
       expect(await demoAccounts(other.app)).toEqual(['grandhotel (employer)', 'maria (job seeker)']);

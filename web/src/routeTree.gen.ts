@@ -43,6 +43,7 @@ import { Route as AntdAdminAdminPaymentsRouteImport } from './routes/_antd/_admi
 import { Route as AntdAdminAdminReportsRouteImport } from './routes/_antd/_admin/admin.reports';
 import { Route as AntdAdminAdminWorkRouteImport } from './routes/_antd/_admin/admin.work';
 import { Route as AntdEmployerEmployerApplicationsRouteImport } from './routes/_antd/_employer/employer.applications';
+import { Route as AntdEmployerEmployerCandidatesRouteImport } from './routes/_antd/_employer/employer.candidates';
 import { Route as AntdEmployerEmployerDashboardRouteImport } from './routes/_antd/_employer/employer.dashboard';
 import { Route as AntdEmployerEmployerIntegrationsRouteImport } from './routes/_antd/_employer/employer.integrations';
 import { Route as AntdEmployerEmployerListingsRouteImport } from './routes/_antd/_employer/employer.listings';
@@ -237,6 +238,12 @@ const AntdEmployerEmployerApplicationsRoute =
     path: '/employer/applications',
     getParentRoute: () => AntdEmployerRouteRoute,
   } as any);
+const AntdEmployerEmployerCandidatesRoute =
+  AntdEmployerEmployerCandidatesRouteImport.update({
+    id: '/employer/candidates',
+    path: '/employer/candidates',
+    getParentRoute: () => AntdEmployerRouteRoute,
+  } as any);
 const AntdEmployerEmployerDashboardRoute =
   AntdEmployerEmployerDashboardRouteImport.update({
     id: '/employer/dashboard',
@@ -386,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports': typeof AntdAdminAdminReportsRoute;
   '/admin/work': typeof AntdAdminAdminWorkRoute;
   '/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
+  '/employer/candidates': typeof AntdEmployerEmployerCandidatesRoute;
   '/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
   '/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
   '/employer/listings': typeof AntdEmployerEmployerListingsRoute;
@@ -437,6 +445,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AntdAdminAdminReportsRoute;
   '/admin/work': typeof AntdAdminAdminWorkRoute;
   '/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
+  '/employer/candidates': typeof AntdEmployerEmployerCandidatesRoute;
   '/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
   '/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
   '/employer/listings': typeof AntdEmployerEmployerListingsRoute;
@@ -494,6 +503,7 @@ export interface FileRoutesById {
   '/_antd/_admin/admin/reports': typeof AntdAdminAdminReportsRoute;
   '/_antd/_admin/admin/work': typeof AntdAdminAdminWorkRoute;
   '/_antd/_employer/employer/applications': typeof AntdEmployerEmployerApplicationsRoute;
+  '/_antd/_employer/employer/candidates': typeof AntdEmployerEmployerCandidatesRoute;
   '/_antd/_employer/employer/dashboard': typeof AntdEmployerEmployerDashboardRoute;
   '/_antd/_employer/employer/integrations': typeof AntdEmployerEmployerIntegrationsRoute;
   '/_antd/_employer/employer/listings': typeof AntdEmployerEmployerListingsRoute;
@@ -547,6 +557,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/work'
     | '/employer/applications'
+    | '/employer/candidates'
     | '/employer/dashboard'
     | '/employer/integrations'
     | '/employer/listings'
@@ -598,6 +609,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/work'
     | '/employer/applications'
+    | '/employer/candidates'
     | '/employer/dashboard'
     | '/employer/integrations'
     | '/employer/listings'
@@ -654,6 +666,7 @@ export interface FileRouteTypes {
     | '/_antd/_admin/admin/reports'
     | '/_antd/_admin/admin/work'
     | '/_antd/_employer/employer/applications'
+    | '/_antd/_employer/employer/candidates'
     | '/_antd/_employer/employer/dashboard'
     | '/_antd/_employer/employer/integrations'
     | '/_antd/_employer/employer/listings'
@@ -927,6 +940,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AntdEmployerEmployerApplicationsRouteImport;
       parentRoute: typeof AntdEmployerRouteRoute;
     };
+    '/_antd/_employer/employer/candidates': {
+      id: '/_antd/_employer/employer/candidates';
+      path: '/employer/candidates';
+      fullPath: '/employer/candidates';
+      preLoaderRoute: typeof AntdEmployerEmployerCandidatesRouteImport;
+      parentRoute: typeof AntdEmployerRouteRoute;
+    };
     '/_antd/_employer/employer/dashboard': {
       id: '/_antd/_employer/employer/dashboard';
       path: '/employer/dashboard';
@@ -1094,6 +1114,7 @@ const AntdAdminRouteRouteWithChildren = AntdAdminRouteRoute._addFileChildren(
 
 interface AntdEmployerRouteRouteChildren {
   AntdEmployerEmployerApplicationsRoute: typeof AntdEmployerEmployerApplicationsRoute;
+  AntdEmployerEmployerCandidatesRoute: typeof AntdEmployerEmployerCandidatesRoute;
   AntdEmployerEmployerDashboardRoute: typeof AntdEmployerEmployerDashboardRoute;
   AntdEmployerEmployerIntegrationsRoute: typeof AntdEmployerEmployerIntegrationsRoute;
   AntdEmployerEmployerListingsRoute: typeof AntdEmployerEmployerListingsRoute;
@@ -1110,6 +1131,7 @@ interface AntdEmployerRouteRouteChildren {
 
 const AntdEmployerRouteRouteChildren: AntdEmployerRouteRouteChildren = {
   AntdEmployerEmployerApplicationsRoute: AntdEmployerEmployerApplicationsRoute,
+  AntdEmployerEmployerCandidatesRoute: AntdEmployerEmployerCandidatesRoute,
   AntdEmployerEmployerDashboardRoute: AntdEmployerEmployerDashboardRoute,
   AntdEmployerEmployerIntegrationsRoute: AntdEmployerEmployerIntegrationsRoute,
   AntdEmployerEmployerListingsRoute: AntdEmployerEmployerListingsRoute,

@@ -1,4 +1,5 @@
 import type { RegisterUserCommand } from '#identity/accounts/application/register-user.js';
+import type { Shown } from '#candidates/domain/candidate.js';
 import type { EmployerChanges } from '#profiles/domain/employer-profile.js';
 import type { JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
 import type { PlannedApplication } from './application-plan.js';
@@ -16,6 +17,8 @@ export type PlannedAccount = {
   /** The company of an employer, for its hotels and members. */
   readonly company?: Company;
   readonly jobSeekerProfile?: JobSeekerChanges;
+  /** What companies see of a job seeker whom they may find. */
+  readonly shown?: Shown;
   readonly resume?: DemoResume;
 };
 
@@ -27,10 +30,14 @@ export function planAccounts(
   now: Date,
 ): PlannedAccount[] {
   const employers = companies.map((company) => ofCompany(company, random, now));
-  const jobSeekers = people.map((person) => {
+  const jobSeekers = people.map((person, nth) => {
     const applied = applications.filter((application) => application.person === person);
     const first = earliest(now, ...applied.map(({ appliedAt }) => appliedAt));
-    return ofPerson(person, after(first, -random.between(0.1, 30) * DAY));
+    const registered = ofPerson(person, after(first, -random.between(0.1, 30) * DAY));
+    // Two of three may be found, every other one by name.
+    const isFindable = person.username === DEMO_JOB_SEEKER || nth % 3 > 0;
+    const name = person.username === DEMO_JOB_SEEKER || nth % 2 === 0;
+    return isFindable ? { ...registered, shown: { name, photo: name, headline: true, place: true } } : registered;
   });
   return [...employers, ...jobSeekers].sort((a, b) => a.registeredAt.getTime() - b.registeredAt.getTime());
 }

@@ -2,7 +2,8 @@ import { planAccounts, type PlannedAccount } from './account-plan.js';
 import { planApplications, type PlannedApplication } from './application-plan.js';
 import { planBookmarks, type PlannedBookmark } from './bookmark-plan.js';
 import { planConversations, type PlannedConversation } from './conversation-plan.js';
-import { DEMO_EMPLOYER } from '../demo-accounts.js';
+import { planContacts, type PlannedContact } from './contact-plan.js';
+import { DEMO_EMPLOYER, DEMO_JOB_SEEKER } from '../demo-accounts.js';
 import { readDemoData } from '../demo-data.js';
 import { planListings, type PlannedListing } from './listings/listing-plan.js';
 import { SEARCHES, type PlannedSearch } from './searches.js';
@@ -22,6 +23,7 @@ export type DemoPlan = {
   /** Saved last, so that nothing in the demo data is new. */
   readonly searches: readonly PlannedSearch[];
   readonly conversations: readonly PlannedConversation[];
+  readonly contacts: readonly PlannedContact[];
   /** Usernames of the employers that an admin has verified. */
   readonly verified: readonly string[];
 };
@@ -36,6 +38,8 @@ export function planDemo(now: Date): DemoPlan {
   const views = planViews(listings, applications, random);
   const bookmarks = planBookmarks(data.people, listings, applications, accounts, random);
   const conversations = planConversations(data.conversations, applications, now);
+  const verified = planVerified(listings);
+  const known = data.people.find(({ username }) => username === DEMO_JOB_SEEKER);
   return {
     accounts,
     listings,
@@ -44,7 +48,8 @@ export function planDemo(now: Date): DemoPlan {
     bookmarks,
     searches: SEARCHES,
     conversations,
-    verified: planVerified(listings),
+    contacts: planContacts(listings, verified, known, now),
+    verified,
   };
 }
 

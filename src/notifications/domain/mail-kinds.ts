@@ -41,6 +41,8 @@ export type MailKind =
   | 'interview-cancelled'
   | 'interview-proposal'
   | 'consent-ends'
+  | 'contact-request'
+  | 'contact-accepted'
   | 'more-news'
   | 'unread-messages'
   | 'job-alert'

@@ -19,6 +19,11 @@ import {
   type WorkExperience,
 } from './profile-entries.js';
 
+/** A job seeker changed what the profile says. */
+export class JobSeekerProfileEdited {
+  constructor(readonly userId: number) {}
+}
+
 /** Lengths in characters. */
 export const JOB_SEEKER_LIMITS = {
   headline: { label: 'Headline', max: 100, tooLong: 'Headline must be less than 100 characters' },
@@ -119,6 +124,7 @@ class MutableJobSeekerProfile extends AggregateRoot {
         checks.add('availableUntil', 'The last day must not be before the first');
       return changed;
     });
+    this.record(new JobSeekerProfileEdited(this.userId));
   }
 
   /** Sets a new resume and returns the key of the previous one. */

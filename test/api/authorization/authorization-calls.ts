@@ -156,6 +156,11 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
     "the employer's, by id only": ({ people }) => ({ id: people.employer.user.id }),
     "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),
   },
+  'GET /embed/{id}': {
+    "the employer's": ({ people }) => ({ id: people.employer.user.id }),
+    "a job seeker's": ({ people }) => ({ id: people.seeker.user.id }),
+  },
+  'GET /embed/{id}/jobs.json': { "the employer's": ({ people }) => ({ id: people.employer.user.id }) },
   'GET /jobs/{id}': inEachState,
   'POST /api/jobs': { '': sent({ body: aJobForm() }) },
   'PUT /api/jobs/{id}': {

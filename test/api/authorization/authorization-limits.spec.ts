@@ -61,6 +61,10 @@ const TESTED_ELSEWHERE = [
   'POST /api/conversations',
   'GET /api/job-seeker/profile/public/{userId}',
   'POST /api/admin/database/backup',
+  // Per company and day.
+  'GET /api/employer/candidates',
+  'POST /api/employer/candidates/{handle}/looks',
+  'POST /api/employer/candidates/{handle}/requests',
   'POST /api/employer/jobs/{id}/checkout',
   'POST /api/employer/payments/{id}/check',
   'POST /api/admin/database/backup-critical',

@@ -30,7 +30,8 @@ const OWN = [
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
   /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/status)$/,
   /^DELETE \/api\/(?:messages|company\/invitations)\/\{id\}$/,
-  /^DELETE \/api\/employer\/talent-pool\b/,
+  /^DELETE \/api\/employer\/(?:talent-pool|contact-requests)\b/,
+  /^POST \/api\/account\/contact-requests\/\{id\}\/decline$/,
   /^PUT \/api\/jobs\/\{id\}\/archive an open listing$/,
   // Open to visitors; read by admins only.
   /^POST \/api\/(?:jobs\/\{id\}\/reports|objections)\b/,

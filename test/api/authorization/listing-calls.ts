@@ -45,6 +45,31 @@ export const LISTING_CALLS: Readonly<Record<string, Readonly<Record<string, Call
     'about the seeker': ({ poolPerson: person, poolNote }) => ({ id: [person, poolNote] }),
   },
   'DELETE /api/employer/talent-pool/{id}': { 'the seeker': poolPerson() },
+  'GET /api/employer/candidates': {
+    'for a role of the seeker': () => ({
+      query: 'role=falconer',
+      count: ({ people }: { people: unknown[] }) => people.length,
+    }),
+  },
+  'POST /api/employer/candidates/{handle}/looks': { 'the seeker': ({ candidate }) => ({ id: candidate }) },
+  'POST /api/employer/candidates/{handle}/requests': {
+    'the seeker': ({ candidate, jobs }) => ({ id: candidate, body: { jobId: jobs.open, text: 'May we?' } }),
+  },
+  'GET /api/employer/contact-requests': { '': counted },
+  'DELETE /api/employer/contact-requests/{id}': { 'to the seeker': ({ contactRequest }) => ({ id: contactRequest }) },
+  'GET /api/account/findability': { '': () => ({}) },
+  'PUT /api/account/findability': {
+    '': () => ({
+      body: { isFindable: false, showsName: true, showsPhoto: true, showsHeadline: true, showsPlace: true },
+    }),
+  },
+  'GET /api/account/contact-requests': { '': counted },
+  'POST /api/account/contact-requests/{id}/accept': {
+    'of the employer': ({ contactRequest }) => ({ id: contactRequest }),
+  },
+  'POST /api/account/contact-requests/{id}/decline': {
+    'of the employer': ({ contactRequest }) => ({ id: contactRequest }),
+  },
   'GET /api/account/talent-pools': { '': counted },
   'PUT /api/account/talent-pools/{employerId}': {
     "the employer's": ({ people }) => ({ id: people.employer.user.id }),

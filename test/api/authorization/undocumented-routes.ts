@@ -22,6 +22,9 @@ GET /jobs.rss                                   |                               
 GET /feeds/{format}.xml                         | a known format                       | 200     200    200   200      200   200
 GET /feeds/{format}.xml                         | an unknown format                    | 404     404    404   404      404   404
 GET /companies/{slug}                           | the employer's, by id only           | 301     301    301   301      301   301
+GET /embed/{id}                                 | the employer's                       | 200     200    200   200      200   200
+GET /embed/{id}                                 | a job seeker's                       | 404     404    404   404      404   404
+GET /embed/{id}/jobs.json                       | the employer's                       | 200     200    200   200      200   200
 GET /companies/{slug}                           | a job seeker's                       | 404     404    404   404      404   404
 GET /companies/{slug}/{workplace}               | a hotel that is not approved         | 404     404    404   404      404   404
 GET /jobs/{id}                                  | an open listing                      | 200     200    200   200      200   200

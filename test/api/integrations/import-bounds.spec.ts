@@ -6,6 +6,7 @@ import { FEED_LIMITS } from '#integrations/domain/listing-import.js';
 import { Database } from '#platform/postgres/database.js';
 import { JobBoard } from '../../support/mothers/job-board.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
+import { memberOf } from '../../support/mothers/team.js';
 import { longestTurn } from '../../support/processes/processor-time.js';
 import { endedImport, sendFeed, type ImportResult } from '../../support/server/sent-feeds.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -139,6 +140,17 @@ describe('the bounds of imports', () => {
       const id = await waiting();
       await query('update listing_import set api_key_id = $2 where id = $1', [id, keys[0]?.id]);
       await query('delete from api_key where user_id = $1', [employer.user.id]);
+      expect(await apply(id)).toEqual(failed('The API key that sent the feed was revoked.'));
+    });
+
+    it('post nothing for the API key of a member who was removed', async () => {
+      const second = await memberOf(board.server, employer, 'owner');
+      const key = { name: 'ATS', scope: 'write', days: 30, password: 'correct horse' };
+      expect((await second.post('/api/employer/api-keys', key)).status).toBe(201);
+      const [sent] = await query<{ id: number }>('select id from api_key where created_by = $1', [second.user.id]);
+      const id = await waiting();
+      await query('update listing_import set api_key_id = $2 where id = $1', [id, sent?.id]);
+      expect((await employer.delete(`/api/company/members/${second.user.id}`)).status).toBe(204);
       expect(await apply(id)).toEqual(failed('The API key that sent the feed was revoked.'));
     });
 

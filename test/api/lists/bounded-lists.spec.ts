@@ -2,6 +2,7 @@ import { ListSite } from '../../support/lists/list-site.js';
 import { ORDERS, type Placed } from '../../support/lists/paged-list.js';
 import { ACCESS_LISTS } from './access-lists.js';
 import { BOUNDED_LISTS } from './bounded-lists.js';
+import { REQUEST_LISTS } from './request-lists.js';
 import { COMPANY_LISTS } from './company-lists.js';
 import { JOB_RECORDS } from './job-records.js';
 import { CONSENTS } from './pool-lists.js';
@@ -10,7 +11,15 @@ import { REVIEW_LISTS } from './review-lists.js';
 /** Hours before now: neither in the order of the ids nor without repetitions. */
 const HOURS = [2, 1, 2, 3, 2];
 
-const LISTS = [...BOUNDED_LISTS, ...ACCESS_LISTS, ...COMPANY_LISTS, ...JOB_RECORDS, CONSENTS, ...REVIEW_LISTS];
+const LISTS = [
+  ...BOUNDED_LISTS,
+  ...ACCESS_LISTS,
+  ...COMPANY_LISTS,
+  ...JOB_RECORDS,
+  CONSENTS,
+  ...REQUEST_LISTS,
+  ...REVIEW_LISTS,
+];
 
 /** Lists that other tests hold, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {

@@ -104,6 +104,28 @@ const AGED: readonly Aged[] = [
     left: 'select expires_at as at from pool_member',
   },
   {
+    task: 'purge-candidate-search',
+    rows: 'looks of companies',
+    kept: '30 days',
+    gone: '31 days',
+    insert: `with person as (
+        insert into findable_person (user_id, shows_name, shows_photo, shows_headline, shows_place, since, terms, made_with, languages)
+        values ($4::int, true, true, true, true, now(), '', '', '{}') on conflict (user_id) do update set since = now())
+      insert into candidate_look (job_seeker_id, employer_id, day)
+      select $4::int, $3::int, (${AT} at time zone 'utc')::date ${NUMBERS} on conflict do nothing`,
+    left: 'select day as at from candidate_look',
+  },
+  {
+    task: 'purge-candidate-search',
+    rows: 'requests of companies',
+    kept: '89 days 23 hours',
+    gone: '90 days 1 hour',
+    insert: `insert into contact_request (employer_id, job_seeker_id, job_id, text, state, asked_at)
+      select $3::int, $4::int, $5::int, '', 'declined', ${AT} ${NUMBERS}`,
+    left: 'select asked_at as at from contact_request',
+    many: 501,
+  },
+  {
     task: 'sweep-files',
     rows: 'unused files',
     kept: '59 minutes',

@@ -71,6 +71,14 @@ export async function approveJobs(...ids: number[]): Promise<void> {
   for (const id of ids) expect((await requests.put(`/api/jobs/${id}/approve`)).status(), 'approving').toBe(200);
 }
 
+/** Verifies the company of the signed-in employer as an admin. */
+export async function verifyCompany(employer: APIRequestContext): Promise<void> {
+  const { id } = (await (await employer.get('/api/user')).json()) as { id: number };
+  const requests = await sharedUser('admin', (admin) => signInAs('admin', admin));
+  const verified = await requests.put(`/api/admin/companies/${id}/verify`, { data: { note: 'Called them.' } });
+  expect(verified.status(), 'verifying the company').toBe(204);
+}
+
 /** Posts and approves a listing of an employer with other listings; returns its id. */
 export async function openListing(title: string, change: object = {}): Promise<number> {
   const employer = await sharedUser('employer', (requests) =>

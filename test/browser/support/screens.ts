@@ -55,6 +55,7 @@ export const screens: readonly Screen[] = [
   { name: 'company-profile', viewer: 'employer', path: () => '/employer/profile' },
   { name: 'company-profile-edit', viewer: 'employer', path: () => '/employer/profile?edit=true' },
   { name: 'talent-pool', viewer: 'employer', path: () => '/employer/talent-pool' },
+  { name: 'candidates', viewer: 'employer', path: () => '/employer/candidates' },
   { name: 'post-job', viewer: 'employer', path: () => '/employer/post-job' },
   { name: 'employer-job', viewer: 'employer', path: ({ openJob }) => `/employer/job/${openJob}` },
   {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
+import { companyTable } from './company-table.js';
 import { databaseWith } from './databases.js';
 import { firstPageTable } from './first-page-table.js';
 import { httpTables } from './http-tables.js';
@@ -20,7 +21,7 @@ const SIZES_SIZE = 20_000;
 const { values } = parseArgs({
   options: {
     size: { type: 'string', multiple: true, short: 's' },
-    /** One table: search, first-page, pages, http, upgrade or sizes. */
+    /** One table: search, first-page, pages, http, upgrade, sizes or company. */
     only: { type: 'string' },
   },
 });
@@ -49,6 +50,7 @@ async function tables(): Promise<void> {
   if (isWanted('search')) await searchTable(databases);
   if (isWanted('first-page')) await firstPageTable(databases);
   if (isWanted('pages')) await pagesTable(await databaseWith(HTTP_SIZE, server.url, log), folder);
+  if (isWanted('company')) await companyTable(server.url, folder);
   if (isWanted('sizes')) await sizesTable(SIZES_SIZE, server.url);
   if (isWanted('http'))
     await httpTables(await databaseWith(values.size ? Number(values.size[0]) : HTTP_SIZE, server.url, log), folder);

@@ -1,4 +1,5 @@
 import { TalentPools } from '#talent-pool/application/ports/talent-pools.js';
+import { ask, findable, handlesFor, received } from '../mothers/candidates.js';
 import type { ApiClient } from '../server/api-client.js';
 import type { TestServer } from '../server/test-server.js';
 import { expectStatus } from './integration-objects.js';
@@ -9,14 +10,18 @@ export type ListingObjects = {
   /** The seeker in the talent pool of the employer, with a tag and a note. */
   readonly poolPerson: number;
   readonly poolNote: number;
+  /** The handle of the seeker, whom the employer asked. */
+  readonly candidate: string;
+  readonly contactRequest: number;
 };
 
 type Created = { readonly id: number };
 
-/** A template of listings, and a talent pool. */
+/** A template of listings, a talent pool and a request to somebody found. */
 export async function listingObjectsOf(
   { app }: TestServer,
   { employer, seeker }: Readonly<Record<'employer' | 'seeker', ApiClient>>,
+  jobId: number,
 ): Promise<ListingObjects> {
   const template = { name: 'Season', title: 'secret of a template' };
   const { id: jobTemplate } = await expectStatus<Created>(201, employer.post('/api/employer/job-templates', template));
@@ -32,5 +37,17 @@ export async function listingObjectsOf(
     201,
     employer.post(`${path}/notes`, { text: 'secret of a pool note' }),
   );
-  return { jobTemplate, poolPerson, poolNote: notes[0]?.id ?? 0 };
+  return { jobTemplate, poolPerson, poolNote: notes[0]?.id ?? 0, ...(await requestOf(employer, seeker, jobId)) };
+}
+
+async function requestOf(
+  employer: ApiClient,
+  seeker: ApiClient,
+  jobId: number,
+): Promise<Pick<ListingObjects, 'candidate' | 'contactRequest'>> {
+  await findable(seeker, { desiredRoles: ['Falconer'] });
+  const [candidate = ''] = await handlesFor(employer, 'falconer');
+  await expectStatus(201, ask(employer, candidate, jobId, 'secret of a request'));
+  const [request] = await received(seeker);
+  return { candidate, contactRequest: request?.id ?? 0 };
 }

@@ -35,6 +35,7 @@ export const SECRETS: Readonly<Record<string, readonly Actor[]>> = {
   'secret of a draft': ['employer'],
   'secret of a template': ['employer'],
   'secret of a pool note': ['employer'],
+  'secret of a request': ['seeker', 'employer'],
   'secret of a cover letter': ['seeker', 'employer'],
   'secret of the notes': ['employer'],
   'secret of the admins': ['admin'],
@@ -115,10 +116,8 @@ async function build(server: TestServer): Promise<World> {
   const { seeker, otherSeeker, employer, otherEmployer, admin } = people;
   await expectStatus(200, seeker.put('/api/profile/job-seeker', hiddenProfile()));
   await expectStatus(201, upload(seeker, 'resume', 'cv.pdf', aPdf()));
-  const { logoUrl } = await expectStatus<{ logoUrl: string }>(
-    201,
-    upload(employer, 'logo', 'l.png', await aPicture('png')),
-  );
+  const logo = upload(employer, 'logo', 'l.png', await aPicture('png'));
+  const { logoUrl } = await expectStatus<{ logoUrl: string }>(201, logo);
   await expectStatus(200, otherEmployer.put('/api/profile/employer', { companyWebsite: 'https://other.example.com' }));
   const { resume, ...work } = await createListings(people);
   await verify(server, people, work.jobs.pending);
@@ -151,7 +150,7 @@ async function build(server: TestServer): Promise<World> {
     bookmark,
     savedSearch,
     template,
-    ...(await listingObjectsOf(server, people)),
+    ...(await listingObjectsOf(server, people, work.jobs.open)),
     suspended,
     note: await noteAbout(employer, admin),
     idleEmployer: await server.employer(),

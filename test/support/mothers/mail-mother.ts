@@ -1,3 +1,4 @@
+import { AskedPeople } from '#candidates';
 import { Applicants } from '#applications';
 import { InterviewReadModel } from '#interviews';
 import { Decisions, Listings } from '#jobs';
@@ -101,6 +102,19 @@ const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
   ],
   [ApplicationNotices, { inDigest: found(new Set([815, 816])) }],
   [EndingConsents, { find: found({ company: MAILED_LISTING.company, expiresAt: new Date('2026-12-01T00:00:00Z') }) }],
+  [
+    AskedPeople,
+    {
+      find: found({
+        jobSeekerId: 6,
+        company: MAILED_LISTING.company,
+        title: MAILED_LISTING.title,
+        name: 'Sam Okafor',
+        state: 'pending',
+        conversationId: 7,
+      }),
+    },
+  ],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
   [Audiences, { of: (userId: number) => Promise.resolve(userId) }],
   [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],

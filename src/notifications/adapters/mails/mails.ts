@@ -12,6 +12,8 @@ import { ApplicationSentMail } from './applications/application-sent.js';
 import { ApplicationsDigestMail } from './applications/applications-digest.js';
 import { ApplicationStatusMail } from './applications/application-status.js';
 import { ConsentEndsMail } from './applications/consent-ends.js';
+import { ContactAcceptedMail } from './applications/contact-accepted.js';
+import { ContactRequestMail } from './applications/contact-request.js';
 import { InterviewCancelledMail } from './applications/interview-cancelled.js';
 import { InterviewOfferedMail } from './applications/interview-offered.js';
 import { InterviewProposalMail } from './applications/interview-proposal.js';
@@ -55,6 +57,8 @@ export const MAILS = [
   ApplicationStatusMail,
   InterviewCancelledMail,
   ConsentEndsMail,
+  ContactAcceptedMail,
+  ContactRequestMail,
   InterviewOfferedMail,
   InterviewProposalMail,
   InterviewScheduledMail,

@@ -59,6 +59,14 @@ export const day: Param<string> = (value) => {
   return written !== undefined && !Number.isNaN(Date.parse(written)) ? written : undefined;
 };
 
+/** A whole number within bounds. */
+export const wholeNumber =
+  (least: number, most: number): Param<number> =>
+  (value) => {
+    const digits = String(value ?? '');
+    return /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most ? Number(digits) : undefined;
+  };
+
 /** One of the options. */
 export const oneOf =
   <const Option extends string>(options: readonly Option[]): Param<Option> =>

@@ -18,6 +18,7 @@ it.each<[User, string, Record<string, unknown>, string | undefined]>([
   [OWNER, '/employer/post-job', {}, 'Listings'],
   [OWNER, '/employer/application/12', {}, 'Applicants'],
   [OWNER, '/employer/talent-pool', {}, 'Applicants'],
+  [RECRUITER, '/employer/candidates', {}, 'Applicants'],
   [OWNER, '/employer/integrations', {}, 'Company'],
   [RECRUITER, '/employer/team', {}, 'Company'],
   [RECRUITER, '/employer/workplaces', {}, 'Company'],

@@ -26,10 +26,11 @@ const APPLICANTS: WorkspaceLink = {
   count: 'applicants',
 };
 
-/** The people who apply, and those whom the company keeps in mind. */
+/** The people who apply, those whom the company keeps in mind, and those whom it may find. */
 const PEOPLE: readonly NavigationItem[] = [
   { label: msg('Applicants'), to: '/employer/applications' },
   { label: msg('Talent Pool'), to: '/employer/talent-pool' },
+  { label: msg('Find People'), to: '/employer/candidates' },
 ];
 
 const JOB_SEEKER: readonly WorkspaceLink[] = [

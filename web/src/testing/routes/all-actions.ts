@@ -5,6 +5,7 @@ import { EMPLOYER_ACTIONS } from './employer-actions.ts';
 import { INTEGRATION_ACTIONS } from './integration-actions.ts';
 import { LISTING_ACTIONS } from './listing-actions.ts';
 import { POOL_ACTIONS } from './pool-actions.ts';
+import { CANDIDATE_ACTIONS } from './candidate-actions.ts';
 import { TEAM_ACTIONS } from './team-actions.ts';
 import { SEEKER_ACTIONS } from './seeker-actions.ts';
 import { WORKPLACE_ACTIONS } from './workplace-actions.ts';
@@ -21,4 +22,5 @@ export const ACTIONS = {
   ...WORKPLACE_ACTIONS,
   ...LISTING_ACTIONS,
   ...POOL_ACTIONS,
+  ...CANDIDATE_ACTIONS,
 };

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { applicationsOne } from '@/api/generated/calls/applications.gen';
 import {
+  candidatesFind,
   receivedApplicationsAll,
   receivedApplicationsSee,
   talentPoolAll,
   talentPoolTags,
 } from '@/api/generated/calls/hiring.gen';
 import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { paymentsCheck } from '@/api/generated/calls/payments.gen';
@@ -210,6 +212,37 @@ export const EMPLOYER: SearchParameters[] = [
     },
     invalid: '/employer/talent-pool?search=&tag=',
     otherwise: { request: [talentPoolAll, {}], shown: [() => typed('Search people'), ''] },
+  },
+  {
+    route: '/_antd/_employer/employer/candidates',
+    as: 'employer',
+    url: '/employer/candidates?role=waiter&near=Porto&radius=25&language=pt&level=Fluent&certificate=HACCP&availableBy=2027-02-01&experience=3&page=2',
+    server: (api) => void api.answer(employerProfileOwn, { ...sampleOf(employerProfileOwn), isTrusted: true }),
+    expected: {
+      request: [
+        candidatesFind,
+        {
+          role: 'waiter',
+          near: 'Porto',
+          radius: '25',
+          language: 'pt',
+          level: 'Fluent',
+          certificate: 'HACCP',
+          availableBy: '2027-02-01',
+          experience: '3',
+          page: '2',
+        },
+      ],
+      shown: [
+        () => [
+          ...['Role', 'Near', 'Language', 'Certificate'].map((label) => typed(label)),
+          ...['Distance', 'At least'].map((label) => chosen(label)),
+        ],
+        ['waiter', 'Porto', 'pt', 'HACCP', '25 km', 'Fluent'],
+      ],
+    },
+    invalid: '/employer/candidates?radius=0&level=Best&availableBy=soon&experience=many&page=6',
+    otherwise: { shown: [() => [typed('Role'), chosen('At least')], ['', 'Basic']] },
   },
   {
     route: '/_antd/_employer/employer/profile',

@@ -161,7 +161,8 @@ it('reads notifications again on every visit, and says where the site or the mai
   const settled = sampleOf(notificationsRead);
   api.answer(notificationsRead, { ...settled, isAvailable: false, email: 'mina@example.com', refused: [] });
   const app = await settings();
-  const switches = () => screen.getAllByRole('switch') as HTMLButtonElement[];
+  const switches = () =>
+    within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('switch') as HTMLButtonElement[];
   expect(main()).toContain('This site does not send email: no mail server is set up.');
   expect(switches().map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
   api.answer(notificationsRead, {

@@ -2,7 +2,7 @@ import { wordKey } from './words.js';
 import iso from 'i18n-iso-countries/index.js';
 
 /** Languages in which feeds name countries and languages. */
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'tr', 'ru', 'ja', 'zh'];
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'tr', 'ru', 'ja', 'zh', 'ar'];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const PAIRS = [...LETTERS].flatMap((one) => [...LETTERS].map((other) => one + other));

@@ -29,7 +29,7 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
   const [opened, setOpened] = useState<number>();
   const isFiltered = filter.search !== undefined || filter.tag !== undefined;
   return (
-    <div className="page">
+    <div className={`page ${styles.page}`}>
       <PageHead title={t('Talent Pool')} isCompact />
       <p className={styles.muted}>
         {t('People who agreed, when they applied, that you keep them in mind for other jobs.')}

@@ -11,6 +11,7 @@ import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { t } from '@/lib/language/t.ts';
 
+const RequestsPanel = lazily(() => import('@/features/candidates/own/requests-panel.tsx'), 'RequestsPanel');
 const UpcomingInterviews = lazily(() => import('@/features/interviews/upcoming-interviews.tsx'), 'UpcomingInterviews');
 
 const DASHBOARD = '/job-seeker/dashboard';
@@ -25,6 +26,7 @@ export function SeekerOverview() {
   return (
     <Flex vertical gap="large">
       <Suspense>
+        <RequestsPanel />
         <UpcomingInterviews reader="applicant" />
       </Suspense>
       {isPending ? <Card loading /> : null}

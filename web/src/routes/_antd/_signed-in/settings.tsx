@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
+import { FindabilityPanel } from '@/features/candidates/own/findability-panel.tsx';
 import { searchOf, text } from '@/lib/page/search-params.ts';
 import { OwnReports } from '@/features/moderation/own-reports.tsx';
 import { ConsentsPanel } from '@/features/talent-pool/own/consents-panel.tsx';
@@ -18,7 +19,12 @@ function Settings() {
   const { user } = Route.useRouteContext();
   return (
     <SettingsPage user={useSession() ?? user} problem={Route.useSearch().problem}>
-      {user.role === 'job_seeker' ? <ConsentsPanel /> : null}
+      {user.role === 'job_seeker' ? (
+        <>
+          <FindabilityPanel />
+          <ConsentsPanel />
+        </>
+      ) : null}
       <OwnReports />
     </SettingsPage>
   );

@@ -39,6 +39,8 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'interview-scheduled': t('Interview scheduled'),
   'interview-cancelled': t('Interview canceled'),
   'consent-ends': t('Consent about to end'),
+  'contact-request': t('Request of a company'),
+  'contact-accepted': t('Request accepted'),
   'more-news': t('Other notifications'),
   'unread-messages': t('Unread messages'),
   'job-alert': t('New jobs for saved searches'),

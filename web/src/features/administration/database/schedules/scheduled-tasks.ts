@@ -14,6 +14,8 @@ const NAMES: Record<string, string> = {
   'log-audit-head': t('Logging the end of the audit log'),
   'ask-for-consents': t('Asking people whose consent ends'),
   'purge-talent-pools': t('Deleting people whose consent ended'),
+  'purge-candidate-search': t('Deleting old requests of companies'),
+  'index-candidates': t('Indexing people for companies'),
   'tidy-search': t('Removing closed listings from search'),
   'sweep-files': t('Deleting unused files'),
   'sweep-reports': t('Clearing reporters’ addresses'),
