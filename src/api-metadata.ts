@@ -13,55 +13,56 @@ import * as views11 from './applications/application/application.view.js';
 import * as views12 from './applications/application/employer-summary.view.js';
 import * as views13 from './applications/application/moved-applications.view.js';
 import * as views14 from './applications/application/templates/message-template.view.js';
-import * as views15 from './identity/accounts/application/user.view.js';
-import * as views16 from './identity/administration/application/admins/admin-invitation.view.js';
-import * as views17 from './identity/administration/application/suspension/objection.view.js';
-import * as views18 from './identity/administration/application/suspension/suspension.view.js';
-import * as views19 from './identity/companies/application/team.view.js';
-import * as views20 from './identity/email/application/account-email.view.js';
-import * as views21 from './identity/leaving/application/export/account-export.view.js';
-import * as views22 from './identity/passkeys/application/passkey.view.js';
-import * as views23 from './identity/password/application/password-recovery.view.js';
-import * as views24 from './identity/providers/application/provider.view.js';
-import * as views25 from './identity/second-factor/application/second-factor.view.js';
-import * as views26 from './identity/sign-in/application/sign-in-methods.view.js';
-import * as views27 from './integrations/application/api-keys/api-key.view.js';
-import * as views28 from './integrations/application/imports/import.view.js';
-import * as views29 from './integrations/application/webhooks/webhook.view.js';
-import * as views30 from './interviews/application/interview.view.js';
-import * as views31 from './jobs/application/views/approved-jobs.view.js';
-import * as views32 from './jobs/application/views/bookmark.view.js';
-import * as views33 from './jobs/application/views/changed-listings.view.js';
-import * as views34 from './jobs/application/views/company-page.view.js';
-import * as views35 from './jobs/application/views/job-card.view.js';
-import * as views36 from './jobs/application/views/job-draft.view.js';
-import * as views37 from './jobs/application/views/job-facts.view.js';
-import * as views38 from './jobs/application/views/job-template.view.js';
-import * as views39 from './jobs/application/views/job.view.js';
-import * as views40 from './jobs/application/views/named-workplace.view.js';
-import * as views41 from './jobs/application/views/place.view.js';
-import * as views42 from './jobs/application/views/screening-question.view.js';
-import * as views43 from './jobs/application/views/suggestion.view.js';
-import * as views44 from './jobs/application/views/workplace.view.js';
-import * as views45 from './messaging/application/changed.view.js';
-import * as views46 from './messaging/application/conversation.view.js';
-import * as views47 from './messaging/application/message.view.js';
-import * as views48 from './moderation/application/report.view.js';
-import * as views49 from './moderation/application/restricted-jobs.view.js';
-import * as views50 from './moderation/application/review.view.js';
-import * as views51 from './notifications/application/application-notice.view.js';
-import * as views52 from './notifications/application/failed-mails.view.js';
-import * as views53 from './notifications/application/notifications.view.js';
-import * as views54 from './notifications/application/push/push.view.js';
-import * as views55 from './payments/application/payment.view.js';
-import * as views56 from './profiles/application/employer-profile.view.js';
-import * as views57 from './profiles/application/job-seeker-profile.view.js';
-import * as views58 from './profiles/application/profile-entries.view.js';
-import * as views59 from './profiles/application/uploads/uploads.view.js';
-import * as views60 from './profiles/application/verification/verification.view.js';
-import * as views61 from './saved-searches/application/saved-search.view.js';
-import * as views62 from './shared/application/sessions/session.view.js';
-import * as views63 from './talent-pool/application/pool.view.js';
+import * as views15 from './candidates/application/candidate.view.js';
+import * as views16 from './identity/accounts/application/user.view.js';
+import * as views17 from './identity/administration/application/admins/admin-invitation.view.js';
+import * as views18 from './identity/administration/application/suspension/objection.view.js';
+import * as views19 from './identity/administration/application/suspension/suspension.view.js';
+import * as views20 from './identity/companies/application/team.view.js';
+import * as views21 from './identity/email/application/account-email.view.js';
+import * as views22 from './identity/leaving/application/export/account-export.view.js';
+import * as views23 from './identity/passkeys/application/passkey.view.js';
+import * as views24 from './identity/password/application/password-recovery.view.js';
+import * as views25 from './identity/providers/application/provider.view.js';
+import * as views26 from './identity/second-factor/application/second-factor.view.js';
+import * as views27 from './identity/sign-in/application/sign-in-methods.view.js';
+import * as views28 from './integrations/application/api-keys/api-key.view.js';
+import * as views29 from './integrations/application/imports/import.view.js';
+import * as views30 from './integrations/application/webhooks/webhook.view.js';
+import * as views31 from './interviews/application/interview.view.js';
+import * as views32 from './jobs/application/views/approved-jobs.view.js';
+import * as views33 from './jobs/application/views/bookmark.view.js';
+import * as views34 from './jobs/application/views/changed-listings.view.js';
+import * as views35 from './jobs/application/views/company-page.view.js';
+import * as views36 from './jobs/application/views/job-card.view.js';
+import * as views37 from './jobs/application/views/job-draft.view.js';
+import * as views38 from './jobs/application/views/job-facts.view.js';
+import * as views39 from './jobs/application/views/job-template.view.js';
+import * as views40 from './jobs/application/views/job.view.js';
+import * as views41 from './jobs/application/views/named-workplace.view.js';
+import * as views42 from './jobs/application/views/place.view.js';
+import * as views43 from './jobs/application/views/screening-question.view.js';
+import * as views44 from './jobs/application/views/suggestion.view.js';
+import * as views45 from './jobs/application/views/workplace.view.js';
+import * as views46 from './messaging/application/changed.view.js';
+import * as views47 from './messaging/application/conversation.view.js';
+import * as views48 from './messaging/application/message.view.js';
+import * as views49 from './moderation/application/report.view.js';
+import * as views50 from './moderation/application/restricted-jobs.view.js';
+import * as views51 from './moderation/application/review.view.js';
+import * as views52 from './notifications/application/application-notice.view.js';
+import * as views53 from './notifications/application/failed-mails.view.js';
+import * as views54 from './notifications/application/notifications.view.js';
+import * as views55 from './notifications/application/push/push.view.js';
+import * as views56 from './payments/application/payment.view.js';
+import * as views57 from './profiles/application/employer-profile.view.js';
+import * as views58 from './profiles/application/job-seeker-profile.view.js';
+import * as views59 from './profiles/application/profile-entries.view.js';
+import * as views60 from './profiles/application/uploads/uploads.view.js';
+import * as views61 from './profiles/application/verification/verification.view.js';
+import * as views62 from './saved-searches/application/saved-search.view.js';
+import * as views63 from './shared/application/sessions/session.view.js';
+import * as views64 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -466,6 +467,81 @@ export const apiMetadata = async () => ({
         },
       }],
       [views15, {
+        CandidateLanguageBody: {
+          language: { required: true, type: () => String },
+          proficiency: { required: true, type: () => String },
+        },
+        CandidateRequestBody: {
+          id: { required: true, type: "integer" },
+          state: { required: true, enum: ["pending","accepted","ended"], enumName: "ContactRequestOutcome", description: "`ended`: declined or not answered" },
+          askedAt: { required: true, type: () => String },
+        },
+        CandidateOutlineBody: {
+          handle: { required: true, type: () => String, description: "Changes whenever the person switches the search off and on" },
+          name: { required: true, type: () => String, description: "The name, or initials of those who do not show it" },
+          avatar: { required: true, type: () => String, nullable: true },
+          headline: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          kilometers: { required: true, type: "integer", nullable: true, description: "From the place of the search" },
+          desiredRoles: { required: true, type: () => [String] },
+          experience: { required: true, type: "integer", nullable: true, description: "In years" },
+          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
+        },
+        CandidateBody: {
+          handle: { required: true, type: () => String, description: "Changes whenever the person switches the search off and on" },
+          name: { required: true, type: () => String, description: "The name, or initials of those who do not show it" },
+          avatar: { required: true, type: () => String, nullable: true },
+          headline: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          kilometers: { required: true, type: "integer", nullable: true, description: "From the place of the search" },
+          desiredRoles: { required: true, type: () => [String] },
+          experience: { required: true, type: "integer", nullable: true, description: "In years" },
+          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
+          languages: { required: true, type: () => [views15.CandidateLanguageBody] },
+          skills: { required: true, type: () => [String] },
+          certificates: { required: true, type: () => [String] },
+          request: { required: true, type: () => views15.CandidateRequestBody, nullable: true, description: "The last one of the reader's company" },
+        },
+        FoundCandidatesBody: {
+          people: { required: true, type: () => [views15.CandidateOutlineBody] },
+          found: { required: true, type: "integer", description: "At most 100" },
+          isCut: { required: true, type: () => Boolean, description: "Whether more were found; a narrower search shows them" },
+        },
+        SentRequestBody: {
+          id: { required: true, type: "integer" },
+          state: { required: true, enum: ["pending","accepted","ended"], enumName: "ContactRequestOutcome", description: "`ended`: declined or not answered" },
+          askedAt: { required: true, type: () => String },
+          name: { required: true, type: () => String, nullable: true, description: "Null for people who can no longer be found" },
+          handle: { required: true, type: () => String, nullable: true },
+          jobId: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          text: { required: true, type: () => String },
+          conversationId: { required: true, type: "integer", nullable: true },
+        },
+        ReceivedRequestBody: {
+          id: { required: true, type: "integer" },
+          employerId: { required: true, type: "integer" },
+          company: { required: true, type: () => String },
+          jobId: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          text: { required: true, type: () => String },
+          askedAt: { required: true, type: () => Date },
+          answerableUntil: { required: true, type: () => Date, description: "The last day for an answer" },
+        },
+        FindabilityBody: {
+          isFindable: { required: true, type: () => Boolean },
+          showsName: { required: true, type: () => Boolean, description: "Without it, the initials" },
+          showsPhoto: { required: true, type: () => Boolean },
+          showsHeadline: { required: true, type: () => Boolean },
+          showsPlace: { required: true, type: () => Boolean },
+          looks: { required: true, type: "integer", description: "Companies that looked within 30 days" },
+        },
+        AcceptedRequestBody: {
+          conversationId: { required: true, type: "integer", nullable: true, description: "Null once it is deleted" },
+        },
+      }],
+      [views16, {
         UserBody: {
           id: { required: true, type: "integer" },
           username: { required: true, type: () => String },
@@ -494,7 +570,7 @@ export const apiMetadata = async () => ({
           suspendedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views16, {
+      [views17, {
         AdminInvitationBody: {
           id: { required: true, type: "integer" },
           email: { required: true, type: () => String },
@@ -506,7 +582,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
         },
       }],
-      [views17, {
+      [views18, {
         ObjectionBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -517,17 +593,17 @@ export const apiMetadata = async () => ({
           objectedAt: { required: true, type: () => Date },
         },
       }],
-      [views18, {
+      [views19, {
         SuspensionBody: {
           reason: { required: true, type: () => String, description: "Written by the admin" },
           suspendedAt: { required: true, type: () => Date },
           liftedAt: { required: true, type: () => Date, nullable: true, description: "Null while it is in force" },
         },
         LiftedSuspensionBody: {
-          lifted: { required: true, type: () => views18.SuspensionBody, nullable: true },
+          lifted: { required: true, type: () => views19.SuspensionBody, nullable: true },
         },
       }],
-      [views19, {
+      [views20, {
         MemberBody: {
           id: { required: true, type: "integer", description: "The id of the member's account" },
           fullName: { required: true, type: () => String },
@@ -562,7 +638,7 @@ export const apiMetadata = async () => ({
           hasAccount: { required: true, type: () => Boolean, description: "Whether the address has an account, with which to sign in" },
         },
       }],
-      [views20, {
+      [views21, {
         AccountEmailBody: {
           email: { required: true, type: () => String },
           isVerified: { required: true, type: () => Boolean },
@@ -571,7 +647,7 @@ export const apiMetadata = async () => ({
           canChange: { required: true, type: () => Boolean, description: "Whether this site can send the confirmation email" },
         },
       }],
-      [views21, {
+      [views22, {
         AccountExportBody: {
           state: { required: true, type: "string", enum: ["none","preparing","ready","failed"] },
           requestedAt: { required: true, type: () => Date, nullable: true },
@@ -579,7 +655,7 @@ export const apiMetadata = async () => ({
           url: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
         },
       }],
-      [views22, {
+      [views23, {
         PasskeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -587,7 +663,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views23, {
+      [views24, {
         PasswordRecoveryBody: {
           byMail: { required: true, type: () => Boolean, description: "Whether links are emailed; if not, admins hand them out" },
         },
@@ -596,7 +672,7 @@ export const apiMetadata = async () => ({
           expiresAt: { required: true, type: () => Date },
         },
       }],
-      [views24, {
+      [views25, {
         ProviderBody: {
           name: { required: true, type: () => String, description: "The `provider` in `/api/auth/{provider}`" },
           label: { required: true, type: () => String },
@@ -618,7 +694,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views25, {
+      [views26, {
         SecondFactorBody: {
           isOn: { required: true, type: () => Boolean },
           recoveryCodesLeft: { required: true, type: "integer" },
@@ -633,15 +709,15 @@ export const apiMetadata = async () => ({
           recoveryCodes: { required: true, type: () => [String] },
         },
       }],
-      [views26, {
+      [views27, {
         SignInMethodsBody: {
           hasPassword: { required: true, type: () => Boolean },
-          identities: { required: true, type: () => [views24.LinkedIdentityBody] },
-          passkeys: { required: true, type: () => [views22.PasskeyBody] },
-          secondFactor: { required: true, type: () => views25.SecondFactorBody },
+          identities: { required: true, type: () => [views25.LinkedIdentityBody] },
+          passkeys: { required: true, type: () => [views23.PasskeyBody] },
+          secondFactor: { required: true, type: () => views26.SecondFactorBody },
         },
       }],
-      [views27, {
+      [views28, {
         ApiKeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -662,7 +738,7 @@ export const apiMetadata = async () => ({
           secret: { required: true, type: () => String, description: "The key itself, shown only once" },
         },
       }],
-      [views28, {
+      [views29, {
         ImportErrorBody: {
           position: { required: true, type: "integer", description: "Position in the feed, from 1" },
           reference: { required: true, type: () => String },
@@ -695,8 +771,8 @@ export const apiMetadata = async () => ({
           closed: { required: true, type: "integer", minimum: 0, description: "Listings missing for the second time" },
           refused: { required: true, type: "integer", minimum: 0 },
           problem: { required: true, type: () => String, nullable: true, description: "Why it stopped or failed" },
-          errors: { required: true, type: () => [views28.ImportErrorBody], description: "The first 100" },
-          notes: { required: true, type: () => [views28.ImportErrorBody], description: "What was assumed or left out; the first 100" },
+          errors: { required: true, type: () => [views29.ImportErrorBody], description: "The first 100" },
+          notes: { required: true, type: () => [views29.ImportErrorBody], description: "What was assumed or left out; the first 100" },
           unread: { required: true, type: () => [String], description: "Names of fields of the feed that were not read" },
         },
         ImportAddressBody: {
@@ -721,12 +797,12 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true, description: "The first 500 characters" },
         },
         ImportPreviewBody: {
-          listings: { required: true, type: () => [views28.PreviewedListingBody], description: "Up to 50" },
+          listings: { required: true, type: () => [views29.PreviewedListingBody], description: "Up to 50" },
           next: { required: true, type: "integer", nullable: true, description: "`after` of the next page; null on the last one" },
           postsToday: { required: true, type: "integer", nullable: true, minimum: 0, description: "How many new listings the daily limit allows today, the first ones of the feed; null for all" },
         },
       }],
-      [views29, {
+      [views30, {
         WebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
@@ -759,7 +835,7 @@ export const apiMetadata = async () => ({
           fault: { required: true, type: () => String, nullable: true, description: "The error of the last attempt" },
         },
       }],
-      [views30, {
+      [views31, {
         InterviewSlotBody: {
           startsAt: { required: true, type: () => Date },
           isFree: { required: true, type: () => Boolean, description: "Whether it is in the future and no one else has taken it" },
@@ -772,7 +848,7 @@ export const apiMetadata = async () => ({
           company: { required: true, type: () => String },
           applicantName: { required: true, type: () => String },
           state: { required: true, type: "string", enum: ["offered","scheduled","cancelled"] },
-          slots: { required: true, type: () => [views30.InterviewSlotBody] },
+          slots: { required: true, type: () => [views31.InterviewSlotBody] },
           minutes: { required: true, type: "integer" },
           place: { required: true, type: () => String, nullable: true },
           link: { required: true, type: () => String, nullable: true },
@@ -784,7 +860,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
         },
       }],
-      [views31, {
+      [views32, {
         SkippedJobBody: {
           id: { required: true, type: "integer" },
           reason: { required: true, type: "string", enum: ["missing","decided","unverified","new","changed"] },
@@ -792,10 +868,10 @@ export const apiMetadata = async () => ({
         },
         ApprovedJobsBody: {
           approved: { required: true, type: ["integer"] },
-          skipped: { required: true, type: () => [views31.SkippedJobBody] },
+          skipped: { required: true, type: () => [views32.SkippedJobBody] },
         },
       }],
-      [views32, {
+      [views33, {
         BookmarkBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
@@ -812,10 +888,10 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
           createdAt: { required: true, type: () => Date },
-          job: { required: true, type: () => views35.JobCardBody },
+          job: { required: true, type: () => views36.JobCardBody },
         },
       }],
-      [views33, {
+      [views34, {
         ChangedListingBody: {
           id: { required: true, type: "integer" },
           parts: { required: true, type: "array", description: "The parts of its text that are different now", items: { type: "string", enum: ["pay","dates","housing","deadline","questions","others"] } },
@@ -829,14 +905,14 @@ export const apiMetadata = async () => ({
           message: { required: true, type: () => String, description: "The reason in a sentence" },
         },
         ChangedListingsBody: {
-          changed: { required: true, type: () => [views33.ChangedListingBody] },
-          skipped: { required: true, type: () => [views33.SkippedListingBody] },
+          changed: { required: true, type: () => [views34.ChangedListingBody] },
+          skipped: { required: true, type: () => [views34.SkippedListingBody] },
         },
         ListingAllowanceBody: {
           left: { required: true, type: "integer", nullable: true, description: "How many more listings it can post today; null without a limit" },
         },
       }],
-      [views34, {
+      [views35, {
         CompanyPageBody: {
           employerId: { required: true, type: "integer" },
           slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "12-grand-hotel" },
@@ -850,12 +926,12 @@ export const apiMetadata = async () => ({
           founded: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplaces: { required: true, type: () => [views44.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
+          workplaces: { required: true, type: () => [views45.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
-          jobs: { required: true, type: () => [views35.JobCardBody], description: "The newest 50 of them" },
+          jobs: { required: true, type: () => [views36.JobCardBody], description: "The newest 50 of them" },
         },
       }],
-      [views35, {
+      [views36, {
         JobCardBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -870,7 +946,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -902,7 +978,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views42.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -925,7 +1001,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -952,15 +1028,15 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views35.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views35.CloseMatchBody], description: "At most 20, if there are few results" },
+          wants: { required: true, type: () => [views36.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views36.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         SimilarJobsBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
           company: { required: true, type: () => String },
           endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views35.JobCardBody], description: "Open listings for the same or a related job" },
+          similar: { required: true, type: () => [views36.JobCardBody], description: "Open listings for the same or a related job" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -976,7 +1052,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1002,7 +1078,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views36, {
+      [views37, {
         JobDraftOutlineBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "Empty until entered" },
@@ -1017,10 +1093,10 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views41.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views42.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views37, {
+      [views38, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -1040,7 +1116,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views37.JobLanguageBody] },
+          languages: { required: false, type: () => [views38.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -1050,7 +1126,7 @@ export const apiMetadata = async () => ({
           writtenIn: { required: false, type: () => String, description: "Language of the listing as its employer states it, ISO 639-1", example: "de" },
         },
       }],
-      [views38, {
+      [views39, {
         JobTemplateOutlineBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -1061,10 +1137,10 @@ export const apiMetadata = async () => ({
           name: { required: true, type: () => String },
           updatedAt: { required: true, type: () => Date },
           form: { required: true, type: "object", additionalProperties: true, description: "The kept fields of the job form; they are validated when a listing is posted" },
-          places: { required: true, type: () => [views41.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views42.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views39, {
+      [views40, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -1079,7 +1155,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1112,7 +1188,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1131,12 +1207,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1153,14 +1229,14 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
           workplaceId: { required: true, type: "integer", nullable: true },
-          places: { required: true, type: () => [views41.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views42.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1184,7 +1260,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1203,12 +1279,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1216,11 +1292,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views40.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views40.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1236,7 +1312,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1255,12 +1331,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1268,11 +1344,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views40.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views40.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
@@ -1291,7 +1367,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views37.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1310,12 +1386,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views42.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1323,25 +1399,25 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views40.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views40.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views40, {
+      [views41, {
         NamedWorkplaceBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
           companyName: { required: true, type: () => String },
         },
       }],
-      [views41, {
+      [views42, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1352,7 +1428,7 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views42, {
+      [views43, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1363,7 +1439,7 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views43, {
+      [views44, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1371,23 +1447,23 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views44, {
+      [views45, {
         WorkplaceDetailsBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views42.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
         },
         WorkplaceBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views42.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
           id: { required: true, type: "integer" },
           reference: { required: true, type: () => String, nullable: true, description: "How imports and the API name it" },
-          facts: { required: true, type: () => views37.JobFactsBody, description: "What new listings begin with" },
+          facts: { required: true, type: () => views38.JobFactsBody, description: "What new listings begin with" },
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String, description: "ISO 4217", example: "EUR" },
           isPublic: { required: true, type: () => Boolean, description: "Whether it has a public page" },
@@ -1400,8 +1476,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           companyName: { required: true, type: () => String },
           version: { required: true, type: "integer", description: "For If-Match" },
-          proposed: { required: true, type: () => views44.WorkplaceDetailsBody },
-          published: { required: true, type: () => views44.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
+          proposed: { required: true, type: () => views45.WorkplaceDetailsBody },
+          published: { required: true, type: () => views45.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
         },
         CompanyWorkplaceBody: {
           id: { required: true, type: "integer" },
@@ -1423,15 +1499,15 @@ export const apiMetadata = async () => ({
           companySlug: { required: true, type: () => String },
           about: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is a verified employer" },
-          jobs: { required: true, type: () => [views35.JobCardBody], description: "The newest 50 open listings" },
+          jobs: { required: true, type: () => [views36.JobCardBody], description: "The newest 50 open listings" },
         },
       }],
-      [views45, {
+      [views46, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views46, {
+      [views47, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1461,7 +1537,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views46.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views47.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1481,16 +1557,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views46.ConversationBody },
-          otherUser: { required: true, type: () => views46.OtherUserBody },
-          lastMessage: { required: true, type: () => views46.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views47.ConversationBody },
+          otherUser: { required: true, type: () => views47.OtherUserBody },
+          lastMessage: { required: true, type: () => views47.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views47, {
+      [views48, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1512,7 +1588,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views47.AttachmentBody] },
+          attachments: { required: true, type: () => [views48.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1523,8 +1599,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views47.MessageBody },
-          sender: { required: true, type: () => views47.SenderBody },
+          message: { required: true, type: () => views48.MessageBody },
+          sender: { required: true, type: () => views48.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1532,7 +1608,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views48, {
+      [views49, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1559,20 +1635,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views48.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views49.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views49, {
+      [views50, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views49.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views50.UnrestrictedJobBody] },
         },
       }],
-      [views50, {
+      [views51, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1582,7 +1658,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views50.HintBody] },
+          hints: { required: true, type: () => [views51.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1597,7 +1673,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views50.HintBody] },
+          hints: { required: true, type: () => [views51.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1608,21 +1684,21 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views50.HintBody] },
-          counts: { required: true, type: () => views50.CompanyCountsBody },
+          hints: { required: true, type: () => [views51.HintBody] },
+          counts: { required: true, type: () => views51.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views51, {
+      [views52, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
         },
       }],
-      [views52, {
+      [views53, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
-          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","more-news","unread-messages","job-alert","listing-ends"] },
+          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
           address: { required: true, type: () => String, description: "The recipient's address" },
           isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
           fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
@@ -1630,13 +1706,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views52.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views53.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views53, {
+      [views54, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1646,18 +1722,18 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views53.NotificationChoices },
+          streams: { required: true, type: () => views54.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views54, {
+      [views55, {
         PushBody: {
           publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
           isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
           sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
         },
       }],
-      [views55, {
+      [views56, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1692,7 +1768,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views56, {
+      [views57, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1719,8 +1795,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views56.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views56.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views57.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views57.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1742,7 +1818,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views57, {
+      [views58, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1750,17 +1826,17 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views58.CertificationBody] },
-          languages: { required: true, type: () => [views58.LanguageBody] },
+          certifications: { required: true, type: () => [views59.CertificationBody] },
+          languages: { required: true, type: () => [views59.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           availableUntil: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views58.EducationBody] },
+          education: { required: true, type: () => [views59.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views58.WorkExperienceBody] },
-          papers: { required: true, type: () => [views58.PaperBody], description: "Sent with applications only" },
+          workExperience: { required: true, type: () => [views59.WorkExperienceBody] },
+          papers: { required: true, type: () => [views59.PaperBody], description: "Sent with applications only" },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1770,20 +1846,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views57.ProfileUserBody },
+          user: { required: true, type: () => views58.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views58.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views59.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views58.LanguageBody] },
-          education: { required: true, type: () => [views58.EducationBody] },
-          certifications: { required: true, type: () => [views58.CertificationBody] },
+          languages: { required: true, type: () => [views59.LanguageBody] },
+          education: { required: true, type: () => [views59.EducationBody] },
+          certifications: { required: true, type: () => [views59.CertificationBody] },
         },
       }],
-      [views58, {
+      [views59, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1815,7 +1891,7 @@ export const apiMetadata = async () => ({
           validUntil: { required: true, type: () => String, format: "date", nullable: true },
         },
       }],
-      [views59, {
+      [views60, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1826,7 +1902,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views60, {
+      [views61, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1834,7 +1910,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views61, {
+      [views62, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1847,7 +1923,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views62, {
+      [views63, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -1857,7 +1933,7 @@ export const apiMetadata = async () => ({
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
         },
       }],
-      [views63, {
+      [views64, {
         PoolApplicationBody: {
           applicationId: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
@@ -1876,14 +1952,14 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views63.PoolLanguageBody] },
+          languages: { required: true, type: () => [views64.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views63.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views64.PoolApplicationBody, nullable: true },
         },
         PoolNoteBody: {
           id: { required: true, type: "integer" },
@@ -1899,20 +1975,20 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views63.PoolLanguageBody] },
+          languages: { required: true, type: () => [views64.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views63.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views64.PoolApplicationBody, nullable: true },
           email: { required: true, type: () => String },
           phone: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           consentText: { required: true, type: () => String, description: "What the person agreed to" },
-          applications: { required: true, type: () => [views63.PoolApplicationBody], description: "Newest first" },
-          notes: { required: true, type: () => [views63.PoolNoteBody], description: "Newest first" },
+          applications: { required: true, type: () => [views64.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views64.PoolNoteBody], description: "Newest first" },
         },
         PoolTagBody: {
           tag: { required: true, type: () => String },

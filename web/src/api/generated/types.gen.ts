@@ -3366,6 +3366,175 @@ export type PoolConsentBody = {
     expiresAt: string;
 };
 
+export type CandidateOutlineBody = {
+    /**
+     * Changes whenever the person switches the search off and on
+     */
+    handle: string;
+    /**
+     * The name, or initials of those who do not show it
+     */
+    name: string;
+    avatar: string | null;
+    headline: string | null;
+    location: string | null;
+    /**
+     * From the place of the search
+     */
+    kilometers: number | null;
+    desiredRoles: Array<string>;
+    /**
+     * In years
+     */
+    experience: number | null;
+    availableFrom: string | null;
+};
+
+export type FoundCandidatesBody = {
+    people: Array<CandidateOutlineBody>;
+    /**
+     * At most 100
+     */
+    found: number;
+    /**
+     * Whether more were found; a narrower search shows them
+     */
+    isCut: boolean;
+};
+
+export type CandidateLanguageBody = {
+    language: string;
+    proficiency: string;
+};
+
+/**
+ * `ended`: declined or not answered
+ */
+export type ContactRequestOutcome = 'pending' | 'accepted' | 'ended';
+
+export type CandidateRequestBody = {
+    id: number;
+    /**
+     * `ended`: declined or not answered
+     */
+    state: ContactRequestOutcome;
+    askedAt: string;
+};
+
+export type CandidateBody = {
+    /**
+     * Changes whenever the person switches the search off and on
+     */
+    handle: string;
+    /**
+     * The name, or initials of those who do not show it
+     */
+    name: string;
+    avatar: string | null;
+    headline: string | null;
+    location: string | null;
+    /**
+     * From the place of the search
+     */
+    kilometers: number | null;
+    desiredRoles: Array<string>;
+    /**
+     * In years
+     */
+    experience: number | null;
+    availableFrom: string | null;
+    languages: Array<CandidateLanguageBody>;
+    skills: Array<string>;
+    certificates: Array<string>;
+    /**
+     * The last one of the reader's company
+     */
+    request: CandidateRequestBody | null;
+};
+
+export type ContactRequestRequest = {
+    jobId: number;
+    text: string;
+};
+
+export type SentRequestBody = {
+    id: number;
+    /**
+     * `ended`: declined or not answered
+     */
+    state: ContactRequestOutcome;
+    askedAt: string;
+    /**
+     * Null for people who can no longer be found
+     */
+    name: string | null;
+    handle: string | null;
+    jobId: number;
+    title: string;
+    text: string;
+    conversationId: number | null;
+};
+
+export type FindabilityBody = {
+    isFindable: boolean;
+    /**
+     * Without it, the initials
+     */
+    showsName: boolean;
+    showsPhoto: boolean;
+    showsHeadline: boolean;
+    showsPlace: boolean;
+    /**
+     * Companies that looked within 30 days
+     */
+    looks: number;
+};
+
+export type FindabilityRequest = {
+    /**
+     * Whether verified companies may find the reader
+     */
+    isFindable: boolean;
+    /**
+     * The name; otherwise the initials
+     */
+    showsName: boolean;
+    /**
+     * The photo
+     */
+    showsPhoto: boolean;
+    /**
+     * The headline; otherwise it is not searched either
+     */
+    showsHeadline: boolean;
+    /**
+     * The place; otherwise it is not searched either
+     */
+    showsPlace: boolean;
+};
+
+export type ReceivedRequestBody = {
+    id: number;
+    employerId: number;
+    company: string;
+    jobId: number;
+    title: string;
+    location: string;
+    text: string;
+    askedAt: string;
+    /**
+     * The last day for an answer
+     */
+    answerableUntil: string;
+};
+
+export type AcceptedRequestBody = {
+    /**
+     * Null once it is deleted
+     */
+    conversationId: number | null;
+};
+
 export type InterviewSlotBody = {
     startsAt: string;
     /**
@@ -3911,7 +4080,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'consent-ends' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'consent-ends' | 'contact-request' | 'contact-accepted' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -13266,6 +13435,498 @@ export type OwnConsentsRenewResponses = {
 };
 
 export type OwnConsentsRenewResponse = OwnConsentsRenewResponses[keyof OwnConsentsRenewResponses];
+
+export type CandidatesFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A job by any of its names
+         */
+        role: string;
+        /**
+         * Id or name of a place from GET /places
+         */
+        near?: string;
+        /**
+         * Kilometers around that place
+         */
+        radius?: number;
+        /**
+         * A language by its name or ISO 639-1 code
+         */
+        language?: string;
+        /**
+         * That language at this level or a higher one
+         */
+        level?: 'Basic' | 'Intermediate' | 'Advanced' | 'Fluent' | 'Native';
+        /**
+         * Words of the name of a certificate
+         */
+        certificate?: string;
+        /**
+         * Available on this day, at the latest
+         */
+        availableBy?: string;
+        /**
+         * Years of experience, at least
+         */
+        experience?: number;
+        /**
+         * 20 people each
+         */
+        page?: number;
+    };
+    url: '/api/employer/candidates';
+};
+
+export type CandidatesFindErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CandidatesFindError = CandidatesFindErrors[keyof CandidatesFindErrors];
+
+export type CandidatesFindResponses = {
+    /**
+     * Those for exactly that job first, the nearest of them
+     */
+    200: FoundCandidatesBody;
+};
+
+export type CandidatesFindResponse = CandidatesFindResponses[keyof CandidatesFindResponses];
+
+export type CandidatesLookAtData = {
+    body?: never;
+    path: {
+        handle: string;
+    };
+    query?: never;
+    url: '/api/employer/candidates/{handle}/looks';
+};
+
+export type CandidatesLookAtErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CandidatesLookAtError = CandidatesLookAtErrors[keyof CandidatesLookAtErrors];
+
+export type CandidatesLookAtResponses = {
+    200: CandidateBody;
+};
+
+export type CandidatesLookAtResponse = CandidatesLookAtResponses[keyof CandidatesLookAtResponses];
+
+export type CandidatesAskData = {
+    body: ContactRequestRequest;
+    path: {
+        handle: string;
+    };
+    query?: never;
+    url: '/api/employer/candidates/{handle}/requests';
+};
+
+export type CandidatesAskErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CandidatesAskError = CandidatesAskErrors[keyof CandidatesAskErrors];
+
+export type CandidatesAskResponses = {
+    201: CandidateBody;
+};
+
+export type CandidatesAskResponse = CandidatesAskResponses[keyof CandidatesAskResponses];
+
+export type CandidatesSentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/employer/contact-requests';
+};
+
+export type CandidatesSentErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CandidatesSentError = CandidatesSentErrors[keyof CandidatesSentErrors];
+
+export type CandidatesSentResponses = {
+    /**
+     * Newest first, at most 200
+     */
+    200: Array<SentRequestBody>;
+};
+
+export type CandidatesSentResponse = CandidatesSentResponses[keyof CandidatesSentResponses];
+
+export type CandidatesTakeBackData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/contact-requests/{id}';
+};
+
+export type CandidatesTakeBackErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type CandidatesTakeBackError = CandidatesTakeBackErrors[keyof CandidatesTakeBackErrors];
+
+export type CandidatesTakeBackResponses = {
+    204: void;
+};
+
+export type CandidatesTakeBackResponse = CandidatesTakeBackResponses[keyof CandidatesTakeBackResponses];
+
+export type FindabilityOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/findability';
+};
+
+export type FindabilityOwnErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FindabilityOwnError = FindabilityOwnErrors[keyof FindabilityOwnErrors];
+
+export type FindabilityOwnResponses = {
+    200: FindabilityBody;
+};
+
+export type FindabilityOwnResponse = FindabilityOwnResponses[keyof FindabilityOwnResponses];
+
+export type FindabilityChangeData = {
+    body: FindabilityRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/findability';
+};
+
+export type FindabilityChangeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FindabilityChangeError = FindabilityChangeErrors[keyof FindabilityChangeErrors];
+
+export type FindabilityChangeResponses = {
+    200: FindabilityBody;
+};
+
+export type FindabilityChangeResponse = FindabilityChangeResponses[keyof FindabilityChangeResponses];
+
+export type FindabilityReceivedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/contact-requests';
+};
+
+export type FindabilityReceivedErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FindabilityReceivedError = FindabilityReceivedErrors[keyof FindabilityReceivedErrors];
+
+export type FindabilityReceivedResponses = {
+    /**
+     * Those that wait for an answer; newest first, at most 200
+     */
+    200: Array<ReceivedRequestBody>;
+};
+
+export type FindabilityReceivedResponse = FindabilityReceivedResponses[keyof FindabilityReceivedResponses];
+
+export type FindabilityAcceptData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/account/contact-requests/{id}/accept';
+};
+
+export type FindabilityAcceptErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FindabilityAcceptError = FindabilityAcceptErrors[keyof FindabilityAcceptErrors];
+
+export type FindabilityAcceptResponses = {
+    200: AcceptedRequestBody;
+};
+
+export type FindabilityAcceptResponse = FindabilityAcceptResponses[keyof FindabilityAcceptResponses];
+
+export type FindabilityDeclineData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/account/contact-requests/{id}/decline';
+};
+
+export type FindabilityDeclineErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FindabilityDeclineError = FindabilityDeclineErrors[keyof FindabilityDeclineErrors];
+
+export type FindabilityDeclineResponses = {
+    204: void;
+};
+
+export type FindabilityDeclineResponse = FindabilityDeclineResponses[keyof FindabilityDeclineResponses];
 
 export type InterviewsUpcomingData = {
     body?: never;

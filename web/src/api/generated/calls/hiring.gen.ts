@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, TalentPoolAllData, TalentPoolAllErrors, TalentPoolAllResponses, TalentPoolNoteData, TalentPoolNoteErrors, TalentPoolNoteResponses, TalentPoolOneData, TalentPoolOneErrors, TalentPoolOneResponses, TalentPoolRemoveData, TalentPoolRemoveErrors, TalentPoolRemoveNoteData, TalentPoolRemoveNoteErrors, TalentPoolRemoveNoteResponses, TalentPoolRemoveResponses, TalentPoolTagData, TalentPoolTagErrors, TalentPoolTagResponses, TalentPoolTagsData, TalentPoolTagsErrors, TalentPoolTagsResponses } from '../types.gen.js';
+import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, CandidatesAskData, CandidatesAskErrors, CandidatesAskResponses, CandidatesFindData, CandidatesFindErrors, CandidatesFindResponses, CandidatesLookAtData, CandidatesLookAtErrors, CandidatesLookAtResponses, CandidatesSentData, CandidatesSentErrors, CandidatesSentResponses, CandidatesTakeBackData, CandidatesTakeBackErrors, CandidatesTakeBackResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, TalentPoolAllData, TalentPoolAllErrors, TalentPoolAllResponses, TalentPoolNoteData, TalentPoolNoteErrors, TalentPoolNoteResponses, TalentPoolOneData, TalentPoolOneErrors, TalentPoolOneResponses, TalentPoolRemoveData, TalentPoolRemoveErrors, TalentPoolRemoveNoteData, TalentPoolRemoveNoteErrors, TalentPoolRemoveNoteResponses, TalentPoolRemoveResponses, TalentPoolTagData, TalentPoolTagErrors, TalentPoolTagResponses, TalentPoolTagsData, TalentPoolTagsErrors, TalentPoolTagsResponses } from '../types.gen.js';
 
 export const analyticsFigures = <ThrowOnError extends boolean = true>(options?: Options<AnalyticsFiguresData, ThrowOnError>): RequestResult<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -162,6 +162,40 @@ export const talentPoolNote = <ThrowOnError extends boolean = true>(options: Opt
 export const talentPoolRemoveNote = <ThrowOnError extends boolean = true>(options: Options<TalentPoolRemoveNoteData, ThrowOnError>): RequestResult<TalentPoolRemoveNoteResponses, TalentPoolRemoveNoteErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<TalentPoolRemoveNoteResponses, TalentPoolRemoveNoteErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/employer/talent-pool/{id}/notes/{noteId}',
+    ...options
+});
+
+export const candidatesFind = <ThrowOnError extends boolean = true>(options: Options<CandidatesFindData, ThrowOnError>): RequestResult<CandidatesFindResponses, CandidatesFindErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CandidatesFindResponses, CandidatesFindErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/candidates',
+    ...options
+});
+
+export const candidatesLookAt = <ThrowOnError extends boolean = true>(options: Options<CandidatesLookAtData, ThrowOnError>): RequestResult<CandidatesLookAtResponses, CandidatesLookAtErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CandidatesLookAtResponses, CandidatesLookAtErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/candidates/{handle}/looks',
+    ...options
+});
+
+export const candidatesAsk = <ThrowOnError extends boolean = true>(options: Options<CandidatesAskData, ThrowOnError>): RequestResult<CandidatesAskResponses, CandidatesAskErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CandidatesAskResponses, CandidatesAskErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/candidates/{handle}/requests',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const candidatesSent = <ThrowOnError extends boolean = true>(options?: Options<CandidatesSentData, ThrowOnError>): RequestResult<CandidatesSentResponses, CandidatesSentErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<CandidatesSentResponses, CandidatesSentErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/contact-requests',
+    ...options
+});
+
+export const candidatesTakeBack = <ThrowOnError extends boolean = true>(options: Options<CandidatesTakeBackData, ThrowOnError>): RequestResult<CandidatesTakeBackResponses, CandidatesTakeBackErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<CandidatesTakeBackResponses, CandidatesTakeBackErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/employer/contact-requests/{id}',
     ...options
 });
 
