@@ -90,9 +90,6 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
   'PUT /api/account': { '': sent({ body: { fullName: 'Nia New' } }) },
   'PUT /api/account/language': { '': sent({ body: { language: 'de' } }) },
   'PUT /api/account/time-zone': { '': sent({ body: { timeZone: 'Europe/Lisbon' } }) },
-  'PUT /api/account/push': {
-    'without keys of the site': sent({ body: { endpoint: 'https://push.example.com/1', p256dh: 'key', auth: 'key' } }),
-  },
   'PUT /api/account/password': {
     'with the current password': sent({ body: { currentPassword: 'correct horse', newPassword: 'quiet harbor' } }),
     'with a wrong password': sent({ body: { currentPassword: 'wrong horse', newPassword: 'quiet harbor' } }),

@@ -48,4 +48,9 @@ export const MESSAGING_CALLS: Readonly<Record<string, Readonly<Record<string, Ca
     }),
   },
   'GET /api/events': { '': unread },
+  'PUT /api/account/push': {
+    'without keys of the site': () => ({
+      body: { endpoint: 'https://push.example.com/1', p256dh: 'key', auth: 'key' },
+    }),
+  },
 };

@@ -15,7 +15,7 @@ const { getElementError } = getConfig();
 
 /** Whether a query only tries again, so that nobody reads its error. */
 const isWaiting = () =>
-  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+  (getConfig() as unknown as Record<string, unknown>)['_disableExpensiveErrorDiagnostics'] === true;
 
 configure({
   // Generous, because a busy machine is slow.
@@ -29,7 +29,7 @@ configure({
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set: () => {},
 });
 
 // jsdom has no matchMedia; here no media query matches or changes.
