@@ -6,7 +6,7 @@ import { adminPaymentsAll } from '@/api/generated/calls/payments.gen';
 import { choose, chosen, hrefOf, typed } from '@/testing/controls.ts';
 import { tabs, type SearchParameters } from './search-parameters.ts';
 
-const auditLog = () => [chosen('Action'), chosen('About'), typed('From'), typed('To'), hrefOf('Export CSV')];
+const auditLog = () => [chosen('Action'), chosen('Subject'), typed('From'), typed('To'), hrefOf('Export CSV')];
 
 export const ADMIN: SearchParameters[] = [
   {
@@ -41,7 +41,7 @@ export const ADMIN: SearchParameters[] = [
       ],
     },
     change: {
-      act: (user) => choose(user, 'About', 'Company'),
+      act: (user) => choose(user, 'Subject', 'Company'),
       url: '/admin/audit?action=sign-in.failed&kind=sign-ins&search=lee&subjectKind=company&actor=31&person=21&from=2026-11-01&to=2026-11-30',
       expected: {
         request: [
@@ -58,7 +58,7 @@ export const ADMIN: SearchParameters[] = [
             limit: '50',
           },
         ],
-        shown: [() => chosen('About'), 'Company'],
+        shown: [() => chosen('Subject'), 'Company'],
       },
     },
     invalid: '/admin/audit?action=DROP%20TABLE&subjectKind=%2F&actor=-1&person=1e3&from=yesterday&to=2026-11',

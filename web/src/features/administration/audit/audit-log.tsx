@@ -49,7 +49,7 @@ export function AuditLog({ search, onFilter }: AuditLogProps) {
           onChange={(action) => onFilter({ action })}
         />
         <Choice
-          label={t('About')}
+          label={t('Subject')}
           labels={AUDIT_SUBJECTS}
           value={search.subjectKind}
           onChange={(subjectKind) => onFilter({ subjectKind, subjectId: undefined })}
@@ -63,7 +63,7 @@ export function AuditLog({ search, onFilter }: AuditLogProps) {
       <Flex wrap gap="small">
         <Chosen label={t('By user')} value={search.actor} onClear={() => onFilter({ actor: undefined })} />
         <Chosen label={t('By or about user')} value={search.person} onClear={() => onFilter({ person: undefined })} />
-        <Chosen label={t('About')} value={search.subjectId} onClear={() => onFilter({ subjectId: undefined })} />
+        <Chosen label={t('Subject')} value={search.subjectId} onClear={() => onFilter({ subjectId: undefined })} />
       </Flex>
       <PagedList
         list={list}

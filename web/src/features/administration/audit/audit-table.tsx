@@ -11,7 +11,7 @@ const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
   { title: t('Action'), render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
   { title: t('Time'), width: '13rem', render: ({ occurredAt }) => formatInstant(occurredAt) },
   { title: t('By'), render: (entry) => <Actor entry={entry} /> },
-  { title: t('About'), render: (entry) => <Subject entry={entry} /> },
+  { title: t('Subject'), render: (entry) => <Subject entry={entry} /> },
   { title: t('Details'), render: ({ details, address }) => <Details details={details} address={address} /> },
 ];
 

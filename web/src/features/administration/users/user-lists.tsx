@@ -71,7 +71,7 @@ const MEASURES: Record<Decision['measure'], string> = {
 const decisionColumns = (listings: readonly Listing[]): readonly RecordColumn<Decision>[] => [
   { title: t('Decision'), width: '10rem', render: ({ measure }) => <strong>{MEASURES[measure]}</strong> },
   {
-    title: t('About'),
+    title: t('Subject'),
     width: '16rem',
     render: (decision) => <DecisionSubject decision={decision} listings={listings} />,
   },

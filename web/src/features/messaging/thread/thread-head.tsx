@@ -38,7 +38,7 @@ export function ThreadHead({ conversation, renderApplication }: ThreadHeadProps)
           {otherParticipant.fullName}
         </h2>
         <p>
-          {username === '' ? null : `@${username}`}
+          {username === '' ? null : <bdi>@{username}</bdi>}
           {otherParticipant.companyName ? (
             <>
               {username === '' ? null : ' · '}
