@@ -18,6 +18,8 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/employer/logo', 'user', 'employer', 'otherEmployer'],
+  ['GET /api/profile/job-seeker/resume/made', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/profile/job-seeker/resume/made', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/jobs', 'user', 'employer', 'otherEmployer'],
   ['POST /api/employer/jobs/changes', 'user', 'employer', 'otherEmployer'],
   ['POST /api/import', 'user', 'employer', 'otherEmployer'],

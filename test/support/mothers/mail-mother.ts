@@ -37,6 +37,16 @@ const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
 
 const STARTS_AT = new Date('2026-12-04T15:30:00Z');
 /** The interview that the mails are about. */
+export const MAILED_REQUEST = {
+  jobSeekerId: 6,
+  company: MAILED_LISTING.company,
+  title: MAILED_LISTING.title,
+  name: 'Sam Okafor',
+  state: 'pending',
+  isPublished: true,
+  conversationId: 7,
+};
+
 export const MAILED_INTERVIEW = {
   employerId: EMPLOYER,
   jobSeekerId: 6,
@@ -105,14 +115,7 @@ const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
   [
     AskedPeople,
     {
-      find: found({
-        jobSeekerId: 6,
-        company: MAILED_LISTING.company,
-        title: MAILED_LISTING.title,
-        name: 'Sam Okafor',
-        state: 'pending',
-        conversationId: 7,
-      }),
+      find: found(MAILED_REQUEST),
     },
   ],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],

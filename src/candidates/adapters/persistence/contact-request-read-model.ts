@@ -41,7 +41,7 @@ const FINDABILITY = prepared(`
 
 const ONE = prepared(`
   select r.job_seeker_id as "jobSeekerId", job.company, job.title, u.full_name as name, r.state,
-    r.conversation_id as "conversationId"
+    (${IS_PUBLISHED}) as "isPublished", r.conversation_id as "conversationId"
   from contact_request r join job on job.id = r.job_id join user_account u on u.id = r.job_seeker_id
   where r.id = $1`);
 

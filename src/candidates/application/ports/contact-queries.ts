@@ -9,6 +9,8 @@ export type AskedRequest = {
   /** Of the person who was asked. */
   readonly name: string;
   readonly state: RequestState;
+  /** Whether the public can read the listing: not after its company was suspended, or our team removed it. */
+  readonly isPublished: boolean;
   readonly conversationId: number | null;
 };
 

@@ -1,4 +1,5 @@
 import { Applicants } from '#applications';
+import { AskedPeople } from '#candidates';
 import { UnusedAccountWarnings } from '#identity';
 import { InterviewReadModel } from '#interviews';
 import { Decisions, Listings } from '#jobs';
@@ -11,6 +12,8 @@ import { ApplicationSentMail } from '#notifications/adapters/mails/applications/
 import { ApplicationStatusMail } from '#notifications/adapters/mails/applications/application-status.js';
 import { ApplicationsDigestMail } from '#notifications/adapters/mails/applications/applications-digest.js';
 import { ConsentEndsMail } from '#notifications/adapters/mails/applications/consent-ends.js';
+import { ContactAcceptedMail } from '#notifications/adapters/mails/applications/contact-accepted.js';
+import { ContactRequestMail } from '#notifications/adapters/mails/applications/contact-request.js';
 import { InterviewCancelledMail } from '#notifications/adapters/mails/applications/interview-cancelled.js';
 import { InterviewOfferedMail } from '#notifications/adapters/mails/applications/interview-offered.js';
 import { InterviewProposalMail } from '#notifications/adapters/mails/applications/interview-proposal.js';
@@ -30,7 +33,13 @@ import { StatusMails } from '#notifications/application/ports/status-mails.js';
 import type { MailText } from '#notifications/application/written-mail.js';
 import { ReadAlert } from '#saved-searches';
 import { EndingConsents } from '#talent-pool';
-import { aMailText, MAILED_INTERVIEW, MAILED_LISTING, type MailFacts } from '../../../support/mothers/mail-mother.js';
+import {
+  aMailText,
+  MAILED_INTERVIEW,
+  MAILED_LISTING,
+  MAILED_REQUEST,
+  type MailFacts,
+} from '../../../support/mothers/mail-mother.js';
 
 type Kind = (typeof MAILS)[number];
 
@@ -54,6 +63,8 @@ const unread = (changes: object): MailFacts[number] => [
   found({ otherId: 6, otherName: 'Sam', unread: 3, lastReadId: 0, ...changes }),
 ];
 
+const asked = (changes: object): MailFacts[number] => [AskedPeople, found({ ...MAILED_REQUEST, ...changes })];
+
 /** What happened since a mail was queued, so that nobody needs it anymore. */
 const UNNEEDED: readonly (readonly [Kind, since: string, fact: MailFacts[number]])[] = [
   [AccountUnusedMail, 'the account was used', [UnusedAccountWarnings, found()]],
@@ -74,6 +85,11 @@ const UNNEEDED: readonly (readonly [Kind, since: string, fact: MailFacts[number]
     'the consent was renewed',
     [EndingConsents, found({ company: 'Grand Hotel', expiresAt: new Date('2028-12-01T00:00:00Z') })],
   ],
+  [ContactAcceptedMail, 'the account was deleted', [AskedPeople, found()]],
+  [ContactAcceptedMail, 'the conversation was deleted', asked({ conversationId: null })],
+  [ContactRequestMail, 'the account was deleted', [AskedPeople, found()]],
+  [ContactRequestMail, 'the company took it back', asked({ state: 'ended' })],
+  [ContactRequestMail, 'the listing was archived, or our team removed it', asked({ isPublished: false })],
   ...Object.entries(STATES).flatMap(([state, Kind]) => [
     [Kind, 'the account was deleted', NO_INTERVIEW] as const,
     [Kind, 'another state followed', interview({ state: state === 'offered' ? 'scheduled' : 'finished' })] as const,
@@ -123,6 +139,8 @@ const CAUSED: readonly (readonly [Kind, reader: number, sender: number | undefin
   [ApplicationsDigestMail, EMPLOYER, undefined, true],
   [ApplicationStatusMail, SEEKER, EMPLOYER, true],
   [ConsentEndsMail, SEEKER, undefined, true],
+  [ContactAcceptedMail, EMPLOYER, undefined, true],
+  [ContactRequestMail, SEEKER, undefined, true],
   [InterviewOfferedMail, SEEKER, EMPLOYER, true],
   [InterviewScheduledMail, SEEKER, EMPLOYER, true],
   [InterviewScheduledMail, EMPLOYER, SEEKER, true],

@@ -20,6 +20,7 @@ import {
   SecondFactorEnabled,
   UnusedAccountFound,
 } from '#identity';
+import { ContactAccepted, ContactRequested } from '#candidates';
 import { IntegrationChanged } from '#integrations/domain/integration-events.js';
 import { InterviewProgressed, TimesProposed } from '#interviews/domain/interview-events.js';
 import { JobApproved, JobRestricted } from '#jobs/domain/job-events.js';
@@ -112,6 +113,8 @@ const QUEUED: readonly (readonly [events: DomainEvent | readonly DomainEvent[], 
   [new CompanyVerificationWithdrawn(HOTEL, 'Sold'), 'company-withdrawn 51 51@x.test Sold'],
   [new JobApproved(JOB), `listing-approved 51 {"jobId":${JOB}}`, `listing-approved 52 {"jobId":${JOB}}`],
   [new JobRestricted(9, HOTEL), 'listing-restricted 51 {"decisionId":9}', 'listing-restricted 52 {"decisionId":9}'],
+  [new ContactRequested(9, SEEKER, 51), 'contact-request 6 {"requestId":9}'],
+  [new ContactAccepted(9, HOTEL), 'contact-accepted 51 {"requestId":9}', 'contact-accepted 52 {"requestId":9}'],
   [new ReportClosed(9, 7), 'report-closed 7 {"reportId":9}'],
   [new MessageSent(3, 9, HOTEL, SEEKER), 'unread-messages 6 {"conversationId":3,"lastReadId":0} in 600 s'],
   [

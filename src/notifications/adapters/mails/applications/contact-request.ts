@@ -29,7 +29,7 @@ export class ContactRequestMail extends KindOfMail<Key> {
 
   async write({ key: { requestId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
     const request = await this.asked.find(requestId);
-    if (request?.state !== 'pending') return undefined;
+    if (request?.state !== 'pending' || !request.isPublished) return undefined;
     const [company, title] = [quoted(request.company), quoted(request.title)];
     return {
       waitsForLimit: true,
