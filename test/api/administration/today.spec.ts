@@ -7,18 +7,8 @@ describe('what waits for an admin', () => {
 
   it('is counted, with failed mails and tasks and the last verified backup', async () => {
     const today = async () => (await board.admin.get<Record<string, unknown>>('/api/admin/today')).body;
-    const { listings } = await today();
-    expect(await today()).toEqual({
-      listings,
-      companies: 0,
-      hotels: 0,
-      reports: 0,
-      objections: 0,
-      payments: 0,
-      failedMails: 0,
-      failedTasks: 0,
-      lastBackupAt: null,
-    });
+    const before = await today();
+    const [listings, reports, failedTasks] = [before['listings'], before['reports'], before['failedTasks']].map(Number);
     const [employer, seeker] = [await board.server.employer(), await board.server.jobSeeker()];
     const post = async () => (await employer.post<{ id: number }>('/api/jobs', aJobForm())).body.id;
     const [, approved] = [await post(), await post()];
@@ -30,9 +20,10 @@ describe('what waits for an admin', () => {
     );
     await board.admin.post('/api/admin/database/backup-critical');
     expect(await today()).toMatchObject({
-      listings: Number(listings) + 1,
-      reports: 1,
-      failedTasks: 1,
+      ...before,
+      listings: (listings ?? NaN) + 1,
+      reports: (reports ?? NaN) + 1,
+      failedTasks: (failedTasks ?? NaN) + 1,
       lastBackupAt: expect.stringMatching(/^20/),
     });
   });

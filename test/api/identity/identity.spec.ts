@@ -36,6 +36,7 @@ describe('the account API', () => {
       'id',
       'language',
       'role',
+      'timeZone',
       'username',
     ]);
     expect((await client.get<User>('/api/user')).body).toEqual(answer.body);

@@ -200,7 +200,7 @@ describe('mails', () => {
     const app = await createApp(settings, database.url, 'a secret for tests only');
     try {
       await app.init();
-      const few = { applications: [], views: [], bookmarks: [], conversations: [] };
+      const few = { applications: [], views: [], bookmarks: [], conversations: [], contacts: [] };
       const plan = (now: Date) => ({ ...planDemo(now), listings: planDemo(now).listings.slice(0, 3), ...few });
       expect(await loadDemoData(app, database.url, plan)).toBe(true);
       const before = catcher.mails.length;

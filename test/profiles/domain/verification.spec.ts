@@ -108,7 +108,10 @@ describe('verification by an admin', () => {
   });
 
   it('requires a reason and the version that the admin has seen', () => {
-    expect(fieldErrorsOf(() => company().verify('', NOW))).toEqual(['note: Reason must be at least 10 characters']);
+    expect(fieldErrorsOf(() => company().verify('', NOW))).toEqual(['note: Reason is required']);
+    expect(fieldErrorsOf(() => company().verify('Called.', NOW))).toEqual([
+      'note: Reason must be at least 10 characters',
+    ]);
     expect(resultOrMessage(() => company().verify(NOTE, NOW, [2]))).toMatch(/^Someone changed this/);
   });
 

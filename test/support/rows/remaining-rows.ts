@@ -37,6 +37,7 @@ export async function insertRemainingRows(database: Client, userId: number): Pro
     `listing_report (title, company, reporter_id, reason, reported_at) values ('a', 'b', $1, 'scam', now())`,
     `saved_search (user_id, search, frequency, since, checked_at, created_at) values ($1, 'keywords=a', 'off', now(), now(), now())`,
     'job_alert (user_id, made_at) values ($1, now())',
+    `push_subscription (user_id, session_id, endpoint_hash, sealed) select $1, id, 'a hash of ${userId}', 'sealed' from session where user_id = $1 limit 1`,
     `mail_subscription (user_id, stream, token) values ($1, 'messages', 'a token of ${userId}')`,
   ];
   for (const insert of inserts) await database.query(`insert into ${insert}`, [userId]);

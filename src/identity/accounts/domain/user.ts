@@ -12,8 +12,14 @@ import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } 
 
 /** Lengths in characters. */
 export const USER_LIMITS = {
-  username: { label: 'Username', min: 3, max: 50, layout: 'name' },
-  password: { label: 'Password', min: 6, max: 128 },
+  username: {
+    label: 'Username',
+    min: 3,
+    max: 50,
+    layout: 'name',
+    tooShort: 'Username must be at least 3 characters',
+  },
+  password: { label: 'Password', min: 6, max: 128, tooShort: 'Password must be at least 6 characters' },
   fullName: { label: 'Full name', min: 1, max: 100, layout: 'name' },
   companyName: { label: 'Company name', min: 2, max: 100 },
 } as const;
