@@ -10,12 +10,12 @@ test("saves a visitor's search after sign-up, then runs, changes and deletes it"
   await page.getByRole('tab', { name: 'Register' }).click();
   await submitRegistration(page, 'Liv Walker');
   await expect(page).toHaveURL(/\/job-seeker\/saved-searches$/);
-  const saved = page.getByRole('listitem').filter({ hasText: 'chef · hotels' });
+  const saved = page.getByRole('listitem').filter({ hasText: 'chef · Hotels & resorts' });
   await expect(page.getByText('This site does not send email, so there are no alerts.')).toBeVisible();
   await expect(saved).toContainText('Daily');
   await expect(saved).not.toContainText('Next alert');
 
-  await choose(page, 'Alerts for chef · hotels', 'No alerts');
+  await choose(page, 'Alerts for chef · Hotels & resorts', 'No alerts');
   await expect(saved.getByRole('paragraph').filter({ hasText: 'No alerts' })).toBeVisible();
   await saved.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Kitchens');
@@ -31,7 +31,7 @@ test("saves a visitor's search after sign-up, then runs, changes and deletes it"
   await panel.getByRole('button', { name: /^(Apply Filters|Show [\d,]+ jobs?)$/ }).click();
   await page.getByRole('button', { name: 'Update saved search' }).click();
   await page.getByRole('link', { name: 'Saved: manage searches' }).click();
-  await expect(renamed).toContainText('chef · hotels, senior');
+  await expect(renamed).toContainText('chef · Hotels & resorts, Senior');
   await renamed.getByRole('button', { name: 'Delete Kitchens' }).click();
   await expect(page.getByText("You haven't saved any searches yet")).toBeVisible();
 });

@@ -3,6 +3,8 @@ export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 
 /** Tells the server the time zone of this browser, for the sign-in that may follow. Forgotten with the browser window. */
 export function tellTimeZone(): void {
+  // Not when the server draws the page.
+  if (typeof document === 'undefined') return;
   document.cookie = `time-zone=${ownTimeZone()}; path=/; samesite=lax`;
 }
 

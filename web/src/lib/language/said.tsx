@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadProblems, type Translator } from './problems.ts';
+import { loadProblems } from './problems.ts';
+import type { Translator } from './translated-sentences.ts';
 
 const asItIs: Translator = (sentence) => sentence;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { translatorOf } from './problems.ts';
+import { translatorOf } from './translated-sentences.ts';
 import { verbatim, wordsOf, type Messages } from './t.ts';
 
 const [GERMAN = {}] = Object.values(
