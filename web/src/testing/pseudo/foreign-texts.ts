@@ -3,7 +3,7 @@ const READ = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder',
 
 /** What is the same in every language: names, addresses, codes, and formats of files. */
 const SAME_EVERYWHERE =
-  /\b(?:Wayfare|Facebook|Twitter|LinkedIn|Instagram|PDF|DOCX?|PNG|JPE?G|WebP|GIF|SVG|CSV|XML|JSON|RSS|API|SMTP_URL|DATA_DIR|S3|PostgreSQL|MB|UTC|STCW|[ABC][12]|[A-Z][A-Za-z-]+\/[A-Z][\w /+-]+|[A-Z]{3} - |(?:USD|EUR|GBP|AED|AUD|CAD|CHF|JPY|QAR|SAR|SEK|THB|TRY|ZAR)\b|US\$|example\.com|https?:\/\/\S+|\/api\/\S+)/g;
+  /\b(?:Wayfare|Facebook|Twitter|LinkedIn|Instagram|WhatsApp|PDF|DOCX?|PNG|JPE?G|WebP|GIF|SVG|CSV|XML|JSON|RSS|API|SMTP_URL|DATA_DIR|S3|PostgreSQL|MB|UTC|STCW|[ABC][12]|[A-Z][A-Za-z-]+\/[A-Z][\w /+-]+|[A-Z]{3} - |(?:USD|EUR|GBP|AED|AUD|CAD|CHF|JPY|QAR|SAR|SEK|THB|TRY|ZAR)\b|US\$|example\.com|https?:\/\/\S+|\/api\/\S+)/g;
 
 /** Languages of the site, which call themselves what they do, texts in another language, code, and icons. */
 const NOT_TRANSLATED = 'script, style, code, pre, [translate="no"], [lang]:not(html), .anticon';

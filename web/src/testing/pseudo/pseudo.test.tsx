@@ -1,5 +1,5 @@
 import './speak-pseudo.ts';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleWith } from '@/testing/api/api-document.ts';
 import { StandInApi } from '@/testing/api/stand-in-api.ts';
@@ -44,7 +44,8 @@ it.each(PAGES)('nothing is English at $url', async ({ url, as }) => {
     });
     api = serveEverything(new StandInApi(isAtLength));
     const app = await openApp(api, url, { as: person });
-    expect(foreignTexts()).toEqual([]);
+    // The words of a library come a moment later.
+    await waitFor(() => expect(foreignTexts()).toEqual([]));
     await pressAll(app, url);
     app.close();
   }

@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import { findabilityReceived } from '@/api/generated/calls/account.gen';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { administrationSummary, administrationToday } from '@/api/generated/calls/administration.gen';
@@ -146,6 +147,8 @@ it.each(
   SIDE_BY_SIDE.flatMap(([url, as, parts]) => parts.map(([operation, shown]) => ({ url, as, parts, operation, shown }))),
 )('a failed request leaves the rest of $url: without $shown', async ({ url, as, parts, operation, shown }) => {
   api.fail(operation, 500, { message: 'Our fault' });
+  // They name listings, too.
+  api.answer(findabilityReceived, []);
   await openApp(api, url, { as });
   for (const [other, part] of parts) if (other !== operation) await expectShown(part);
   expect(text()).not.toContain(shown);

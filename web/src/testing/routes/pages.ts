@@ -162,7 +162,8 @@ export const PAGES: readonly Page[] = [
   { route: '/employer/team', url: '/employer/team', as: 'employer', main: teamList },
   { route: '/employer/workplaces', url: '/employer/workplaces', as: 'employer', main: workplacesAll },
   { route: '/employer/talent-pool', url: '/employer/talent-pool', as: 'employer', main: talentPoolAll },
-  { route: '/employer/candidates', url: '/employer/candidates', as: 'employer', main: employerProfileOwn },
+  // Whether the company is verified, the search itself says, too.
+  { route: '/employer/candidates', url: '/employer/candidates', as: 'employer' },
   { route: '/employer/profile', url: '/employer/profile', as: 'employer', main: employerProfileOwn },
   { route: '/admin/audit', url: '/admin/audit', as: 'admin', main: auditList },
   { route: '/admin/dashboard', url: '/admin/dashboard', as: 'admin', main: administrationSummary },

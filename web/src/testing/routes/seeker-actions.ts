@@ -165,7 +165,12 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     reloads: [],
     answers: { streams: { ...sampleOf(notificationsRead).streams, alerts: true }, isAvailable: true },
     found: [
-      () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked')),
+      // After them comes the switch for being found by companies.
+      () =>
+        screen
+          .getAllByRole('switch')
+          .slice(0, 4)
+          .map((one) => one.getAttribute('aria-checked')),
       ['false', 'false', 'true', 'false'],
     ],
     says: 'Notifications saved',
