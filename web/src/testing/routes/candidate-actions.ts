@@ -14,6 +14,7 @@ import {
   candidatesTakeBack,
 } from '@/api/generated/calls/hiring.gen';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { messagesConfirm } from '@/api/generated/calls/messaging.gen';
 import { employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill } from '@/testing/controls.ts';
@@ -33,7 +34,10 @@ const ofRequest = {
   url: '/job-seeker/dashboard',
   as: 'job_seeker' as const,
   server: (api: StandInApi) =>
-    void api.answer(findabilityReceived, [{ ...firstOf(findabilityReceived), id: 9, company: 'Grand Hotel' }]),
+    void api
+      .answer(findabilityReceived, [{ ...firstOf(findabilityReceived), id: 9, company: 'Grand Hotel' }])
+      // The conversation that opens is read.
+      .answer(messagesConfirm, sampleOf(messagesConfirm)),
   reloads: [findabilityReceived],
   mayHaveChanged: true,
 };
