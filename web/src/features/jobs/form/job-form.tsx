@@ -74,8 +74,8 @@ export function JobForm({ item, focusGap, price, deadline, onValuesChange, ...pr
       {ending}
       <div className={styles.dock}>
         <ErrorAlert error={error} />
-        {notice}
         <div className={styles.bar} role="group" aria-label={t('Listing')}>
+          {notice}
           <Gaps deadline={deadline} focusGap={focusGap} />
           <div className={styles.actions}>
             {actions}
