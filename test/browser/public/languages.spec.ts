@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { sampleOf } from '../../support/sample.js';
+import { completeProfile, registerUser } from '../support/actions.js';
 import { openHydrated } from '../support/hydration.js';
 import { signInAs } from '../support/sign-in.js';
 
@@ -26,8 +28,46 @@ test.describe('a visitor whose browser speaks French', () => {
   });
 });
 
+test.describe('a job seeker whose browser speaks French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('searches, reads a listing and applies in French', async ({ page }) => {
+    await registerUser(page, 'job_seeker');
+    await completeProfile(page);
+    // Requests outside the page do not name the language of the browser.
+    await page.request.put('/api/account/language', { data: { language: 'fr' } });
+    await openHydrated(page, '/fr/job-seeker/search');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/fr\/jobs\/\d+/);
+    await page.getByRole('link', { name: 'Vérifier la candidature' }).first().click();
+    await expect(page).toHaveURL(/\/job-seeker\/apply\//);
+    await page
+      .getByRole('textbox', { name: 'Lettre de motivation' })
+      .fill('Je connais bien les maisons au bord de la mer.');
+    await page.getByRole('button', { name: 'Envoyer la candidature' }).click();
+    await expect(page.getByText('Candidature envoyée', { exact: true }).first()).toBeVisible();
+  });
+});
+
 test.describe('a visitor whose browser speaks Arabic', () => {
   test.use({ locale: 'ar-AE' });
+
+  test('registers, and fills in a profile from right to left', async ({ page }) => {
+    await openHydrated(page, '/ar/auth?tab=register');
+    const username = `layla_${Math.random().toString(36).slice(2, 10)}`;
+    await page.getByLabel('الاسم الكامل').fill('ليلى حداد');
+    await page.getByLabel('البريد الإلكتروني').fill(`${username}@wayfare.test`);
+    await page.getByLabel('اسم المستخدم').fill(username);
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('a long secret');
+    await page.getByLabel('تأكيد كلمة المرور').fill('a long secret');
+    await page.locator('form [type="submit"]').click();
+    await expect(page).toHaveURL(/\/job-seeker\/dashboard/);
+    await page.goto('/job-seeker/profile');
+    await page.getByLabel('العنوان التعريفي').fill('موظفة استقبال');
+    await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+    await expect(page.getByRole('region', { name: 'ليلى حداد' })).toContainText('موظفة استقبال');
+    expect(await (await page.request.get('/api/user')).json()).toMatchObject({ language: 'ar' });
+  });
 
   test('reads from right to left, and signs in to a dashboard in Arabic', async ({ page }) => {
     await openHydrated(page, '/ar/auth');
@@ -85,22 +125,37 @@ test('a user chooses a language in the settings, which the menu names and the ac
   await page.request.put('/api/account/language', { data: { language: null } });
 });
 
-test('each version of a page names the others, and itself as the canonical one', async ({ request }) => {
-  const linksOf = async (path: string) => {
-    const html = await (await request.get(path)).text();
-    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-    return {
-      canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-      alternates: Object.fromEntries(alternates.map(([, language, href]) => [language, href])) as Record<
-        string,
-        string
-      >,
-    };
+/** The canonical URL that a page names, and its versions by language. */
+async function linksOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  return {
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    alternates: Object.fromEntries(alternates.map(([, language, href]) => [language, href])) as Record<string, string>,
   };
-  const english = await linksOf('/about/pricing');
-  expect(Object.keys(english.alternates)).toEqual(['en', 'es', 'fr', 'de', 'pt', 'it', 'ar', 'x-default']);
-  for (const href of Object.values(english.alternates)) {
-    const version = await linksOf(new URL(href).pathname);
-    expect(version).toEqual({ canonical: href, alternates: english.alternates });
+}
+
+/** The paths of all pages that search engines are told of, without those of other languages. */
+async function indexedPaths(request: APIRequestContext): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
+    );
+  return (await locations('/sitemap.xml')).filter((path) => !/^\/(?:es|fr|de|pt|it|ar)(?:\/|$)/.test(path));
+}
+
+test('each version of each indexed page names the others, and itself as the canonical one', async ({ request }) => {
+  const paths = await indexedPaths(request);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of sampleOf(paths, 12)) {
+    const english = await linksOf(request, path);
+    expect([path, Object.keys(english.alternates)]).toEqual([
+      path,
+      ['en', 'es', 'fr', 'de', 'pt', 'it', 'ar', 'x-default'],
+    ]);
+    for (const href of Object.values(english.alternates)) {
+      const version = await linksOf(request, new URL(href).pathname);
+      expect(version).toEqual({ canonical: href, alternates: english.alternates });
+    }
   }
 });
