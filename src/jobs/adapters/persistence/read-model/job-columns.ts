@@ -23,6 +23,9 @@ const columnsWith = (description: string, company = 'job.company'): string => `
 /** The columns of a `JobCard`, with one extra character of the description to detect truncation. */
 export const JOB_CARD_COLUMNS = columnsWith(`left(job.description, ${CARD_DESCRIPTION + 1})`);
 
+/** The cards of listings by id, in no order. */
+export const JOB_CARDS = `select ${JOB_CARD_COLUMNS} from job where id = any($1::integer[])`;
+
 /** Skips the decision lookup for most published listings. */
 const viewOf = (company: string): string => `
   ${columnsWith('job.description', company)}, ${controlledDomain(company)} as "controlledDomain", job.requirements, job.responsibilities, job.benefits,

@@ -5,7 +5,7 @@ import { Clock } from '#shared/application/clock.js';
 import type { JobCard } from '#jobs/application/ports/job-search.js';
 import { JobSearch } from '#jobs/application/ports/job-search.js';
 import { Recommendations, type Recommendation } from '#jobs/application/ports/recommendations.js';
-import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
+import { JOB_CARDS } from '../../persistence/read-model/job-columns.js';
 import { SeekerReadModel } from './seeker-read-model.js';
 import { suitability, type Candidate } from './suitability.js';
 import { wishesOf, type Wish } from './wishes.js';
@@ -23,8 +23,6 @@ const CANDIDATES = `
   join job on job.id = s.job_id
   where s.closes_at > $3 and s.job_id <> all($4::integer[])
   order by s.posted_at desc, s.job_id desc limit ${MAX_CANDIDATES}`;
-
-const CARDS = `select ${JOB_CARD_COLUMNS} from job where id = any($1::integer[])`;
 
 /** Scores the newest listings of the kinds that a job seeker is looking for. */
 @Injectable()
@@ -50,7 +48,7 @@ export class SqlRecommendations implements Recommendations {
       .sort((one, other) => other.score - one.score)
       .slice(0, limit);
     if (suited.length === 0) return this.newest(applied, limit);
-    const rows = await this.database.query<JobCard>(CARDS, [suited.map(({ id }) => id)]);
+    const rows = await this.database.query<JobCard>(JOB_CARDS, [suited.map(({ id }) => id)]);
     const cards = new Map(rows.map((card) => [card.id, card]));
     const recommended = suited.flatMap(({ id, reason }) => {
       const card = cards.get(id);

@@ -1,6 +1,6 @@
 import { prepared, type Database } from '#platform/postgres/database.js';
 import type { JobCard } from '#jobs/application/ports/job-search.js';
-import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
+import { JOB_CARDS } from '../../persistence/read-model/job-columns.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import { NEWEST, WINDOW } from './first-listings.js';
@@ -19,7 +19,7 @@ type NumberedPart = SearchPart & { readonly index: number };
 /** Listings of a part, the newest first, and its index among those asked for. */
 type Found = { readonly part: number; readonly ids: readonly number[] };
 
-const CARDS = prepared(`select ${JOB_CARD_COLUMNS} from job where id = any($1::integer[])`);
+const CARDS = prepared(JOB_CARDS);
 
 /**
  * Reads the first listings of parts that all show the newest first, together. One look at the newest listings tells the
