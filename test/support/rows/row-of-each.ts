@@ -37,6 +37,10 @@ const ROWS = `
     returning id
   ), import as (
     insert into listing_import (user_id, source, state, began_at, run) values ($1, 'sent', 'running', now(), 1) returning id
+  ), lease as (
+    -- Another process works on it, so that this server does not.
+    insert into work_lease (queue, item, holder, ends_at)
+    select 'import', id, gen_random_uuid(), now() + interval '5 minutes' from import
   ), webhook as (
     insert into webhook (user_id, slot, url, events, secret, created_at)
     values ($1, 1, 'https://ats.test', '[]', 'sealed', now())

@@ -1,3 +1,5 @@
+// First, because screens load parts of it at the same time, which may yield two copies with contexts of their own.
+import 'antd';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, waitFor } from '@testing-library/react';

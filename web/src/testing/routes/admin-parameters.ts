@@ -64,7 +64,7 @@ export const ADMIN: SearchParameters[] = [
     invalid: '/admin/audit?action=DROP%20TABLE&subjectKind=%2F&actor=-1&person=1e3&from=yesterday&to=2026-11',
     otherwise: {
       request: [auditList, { limit: '50' }],
-      shown: [auditLog, ['Action: any', 'About: any', '', '', '/api/admin/audit/export?']],
+      shown: [auditLog, ['Action: any', 'Subject: any', '', '', '/api/admin/audit/export?']],
     },
   },
   {
