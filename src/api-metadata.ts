@@ -1,13 +1,13 @@
 // Written by `npm run client` from the views of all modules; see docs/adr/0046-one-shape-per-read.md.
-import * as views1 from './administration/application/audit-entry.view.js';
-import * as views2 from './administration/application/backups.view.js';
-import * as views3 from './administration/application/database-status.view.js';
-import * as views4 from './administration/application/note.view.js';
-import * as views5 from './administration/application/overview.view.js';
-import * as views6 from './administration/application/queues.view.js';
-import * as views7 from './administration/application/schedules.view.js';
-import * as views8 from './administration/application/today.view.js';
-import * as views9 from './administration/application/user-page.view.js';
+import * as views1 from './administration/application/views/audit-entry.view.js';
+import * as views2 from './administration/application/views/backups.view.js';
+import * as views3 from './administration/application/views/database-status.view.js';
+import * as views4 from './administration/application/views/note.view.js';
+import * as views5 from './administration/application/views/overview.view.js';
+import * as views6 from './administration/application/views/queues.view.js';
+import * as views7 from './administration/application/views/schedules.view.js';
+import * as views8 from './administration/application/views/today.view.js';
+import * as views9 from './administration/application/views/user-page.view.js';
 import * as views10 from './applications/application/analytics/analytics.view.js';
 import * as views11 from './applications/application/application.view.js';
 import * as views12 from './applications/application/employer-summary.view.js';

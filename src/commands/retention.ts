@@ -6,7 +6,7 @@ import { PurgeTalentPools } from '#talent-pool';
 import { PurgeUnusedAccounts, WarnUnusedAccounts } from '#identity';
 import { runCommand } from './run-command.js';
 import type { Due } from '#shared/application/background/retention.js';
-import { utcDayOf } from '#shared/domain/utc-day.js';
+import { utcDayOf } from '#shared/domain/values/utc-day.js';
 
 // Prints what the next runs of the retention tasks will do.
 await runCommand(async (app) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ApplicationStatus } from '#applications/domain/application-status.js';
-import type { JOB_CATEGORIES, JobType } from '#jobs/domain/job-options.js';
+import type { JOB_CATEGORIES, JobType } from '#jobs/domain/offer/job-options.js';
 import type { CompanyRole } from '#shared/domain/actor.js';
 import type { MessageStatus } from '#messaging/domain/message-status.js';
 import type { JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
-import { LANGUAGES, PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { LANGUAGES, PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/values/language.js';
 import { IS_NO_SOURCE, problemsIn, ROOT, sourceTexts, textsIn } from '../support/languages/source-texts.js';
 import { unmarkedTexts } from '../support/languages/unmarked-texts.js';
 

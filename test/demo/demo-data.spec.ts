@@ -1,7 +1,7 @@
 import { demoAccounts } from '#demo/demo-accounts.js';
 import { planDemo } from '#demo/plan/demo-plan.js';
 import { loadDemoData } from '#demo/load-demo-data.js';
-import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '#jobs/domain/job-options.js';
+import { JOB_CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '#jobs/domain/offer/job-options.js';
 import { Database } from '#platform/postgres/database.js';
 import type { ApiClient } from '../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../support/server/test-server.js';

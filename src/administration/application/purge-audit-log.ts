@@ -3,7 +3,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Due } from '#shared/application/background/retention.js';
 import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import type { UnitOfWork } from '#shared/application/unit-of-work.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 /** Deletes entries of the audit log after some years, and records the deletion. */
 export class PurgeAuditLog {

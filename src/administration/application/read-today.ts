@@ -3,7 +3,7 @@ import { UseCase } from '#shared/application/use-case.js';
 import { AdministrationQueries } from './ports/administration-queries.js';
 import { BackupStore } from './ports/backup-store.js';
 import { TaskRuns } from './ports/task-runs.js';
-import type { TodayBody } from './today.view.js';
+import type { TodayBody } from './views/today.view.js';
 
 /** Reads what waits for an admin. */
 @UseCase()

@@ -1,4 +1,4 @@
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { BACKUP_KINDS, BACKUP_TRIGGERS, newestFirst, type Backup } from './backup.js';
 
 /** Number of backups kept of each kind, with scheduled and requested ones counted separately. */

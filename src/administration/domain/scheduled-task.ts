@@ -1,4 +1,4 @@
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 /** Work that runs on a schedule, once for each due time. */
 export type ScheduledTask = {

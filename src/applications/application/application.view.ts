@@ -1,4 +1,4 @@
-import type { PaperKind } from '#shared/domain/papers.js';
+import type { PaperKind } from '#shared/domain/values/papers.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 import type { ApplicationStep } from '../domain/application-step.js';
 

@@ -2,7 +2,7 @@ import type { Clock } from '#shared/application/clock.js';
 import type { Due } from '#shared/application/background/retention.js';
 import { inBatches } from '#shared/application/background/in-batches.js';
 import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import type { ApplicationRepository } from './ports/application-repository.js';
 
 const BATCH = 200;

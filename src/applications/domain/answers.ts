@@ -1,5 +1,5 @@
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
-import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '#shared/domain/screening-question.js';
+import { choicesOf, QUESTION_LIMITS, type ScreeningQuestion } from '#shared/domain/values/screening-question.js';
 import { normalText } from '#shared/domain/text/normal-text.js';
 
 /** A question and its answer at the time of applying. */

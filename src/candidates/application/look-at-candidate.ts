@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utcDayOf } from '#shared/domain/utc-day.js';
+import { utcDayOf } from '#shared/domain/values/utc-day.js';
 import { CandidateNotFound, CompanyNotVerified } from '../domain/candidate.js';
 import { CandidateAllowance } from './candidate-allowance.js';
 import type { CandidateBody } from './candidate.view.js';

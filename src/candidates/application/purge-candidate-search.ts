@@ -3,7 +3,7 @@ import type { Due } from '#shared/application/background/retention.js';
 import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { dayAfter, utcDayOf } from '#shared/domain/utc-day.js';
+import { dayAfter, utcDayOf } from '#shared/domain/values/utc-day.js';
 import { LOOK_DAYS } from '../domain/candidate.js';
 import { rememberedSince } from '../domain/contact-request.js';
 import { Candidates } from './ports/candidates.js';

@@ -1,6 +1,6 @@
 import { UseCase } from '#shared/application/use-case.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { isUtcDay, type UtcDay } from '#shared/domain/utc-day.js';
+import { isUtcDay, type UtcDay } from '#shared/domain/values/utc-day.js';
 import { CompanyNotVerified, spoken } from '../domain/candidate.js';
 import type { FoundCandidatesBody } from './candidate.view.js';
 import { CandidateQueries } from './ports/candidate-queries.js';

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#shared/domain/domain-error.js';
 import { checked } from '#shared/domain/field-checks.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 /** Days within which a request can be answered. */
 export const ANSWER_DAYS = 14;

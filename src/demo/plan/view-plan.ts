@@ -1,5 +1,5 @@
-import type { VisitSource } from '#shared/domain/visit-source.js';
-import { utcDayOf, type UtcDay } from '#shared/domain/utc-day.js';
+import type { VisitSource } from '#shared/domain/values/visit-source.js';
+import { utcDayOf, type UtcDay } from '#shared/domain/values/utc-day.js';
 import type { PlannedApplication } from './application-plan.js';
 import { DEMO_EMPLOYER } from '../demo-accounts.js';
 import type { PlannedListing } from './listings/listing-plan.js';

@@ -1,5 +1,5 @@
 import { checked } from '#shared/domain/field-checks.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 /** Keys per employer. */
 export const MAX_KEYS = 10;

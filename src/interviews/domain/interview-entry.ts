@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/values/calendar-entry.js';
 import type { Words } from '#shared/domain/words.js';
 import type { Interview } from './interview.js';
 

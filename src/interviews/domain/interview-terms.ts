@@ -1,6 +1,6 @@
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
-import { checkTimeZone, DEFAULT_ZONE } from '#shared/domain/time-zone.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { checkTimeZone, DEFAULT_ZONE } from '#shared/domain/values/time-zone.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 export const MAX_SLOTS = 5;
 /** How far ahead a slot may be. */

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import { checked } from '#shared/domain/field-checks.js';
-import { DEFAULT_ZONE } from '#shared/domain/time-zone.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { DEFAULT_ZONE } from '#shared/domain/values/time-zone.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import {
   AlreadyScheduled,
   InterviewCancelled,

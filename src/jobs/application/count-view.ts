@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utcDayOf } from '#shared/domain/utc-day.js';
-import type { VisitSource } from '#shared/domain/visit-source.js';
+import { utcDayOf } from '#shared/domain/values/utc-day.js';
+import type { VisitSource } from '#shared/domain/values/visit-source.js';
 import { ViewCounter, type Viewer } from './ports/view-counter.js';
 
 type CountViewCommand = {

@@ -1,5 +1,5 @@
 import { UseCase } from '#shared/application/use-case.js';
-import { draftFrom, type JobDraft } from '../domain/job-draft.js';
+import { draftFrom, type JobDraft } from '../domain/drafts/job-draft.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobQueries } from './ports/job-queries.js';
 import { SaveDraft } from './save-draft.js';

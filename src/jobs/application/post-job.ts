@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { DraftAlreadyPosted } from '../domain/job-draft.js';
+import { DraftAlreadyPosted } from '../domain/drafts/job-draft.js';
 import { Job } from '../domain/job.js';
 import { JobDrafts } from './ports/job-drafts.js';
 import { JobRepository } from './ports/job-repository.js';

@@ -9,7 +9,7 @@ import {
   TooManyDrafts,
   type DraftForm,
   type JobDraft,
-} from '../domain/job-draft.js';
+} from '../domain/drafts/job-draft.js';
 import { JobDrafts } from './ports/job-drafts.js';
 
 type SaveDraftCommand = {

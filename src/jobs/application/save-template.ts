@@ -1,8 +1,13 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { checkDraft, type DraftForm } from '../domain/job-draft.js';
-import { checkTemplateName, MAX_TEMPLATES, TooManyJobTemplates, type JobTemplate } from '../domain/job-template.js';
+import { checkDraft, type DraftForm } from '../domain/drafts/job-draft.js';
+import {
+  checkTemplateName,
+  MAX_TEMPLATES,
+  TooManyJobTemplates,
+  type JobTemplate,
+} from '../domain/drafts/job-template.js';
 import { JobTemplates } from './ports/job-templates.js';
 
 type SaveTemplateCommand = {

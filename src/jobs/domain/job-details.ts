@@ -1,11 +1,11 @@
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
-import { JOB_TYPES, type JobType } from './job-options.js';
-import { checkJobFacts, type FactsForm, type JobFacts } from './job-facts.js';
-import { checkQuestions, type QuestionForm } from './screening.js';
-import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
-import { checkPlaces, type Place } from './place.js';
-import { SalaryRange, type PayBasis, type PayPeriod } from './salary-range.js';
-import { dayAfter, readUtcDay, utcDayOf, type UtcDay } from '#shared/domain/utc-day.js';
+import { JOB_TYPES, type JobType } from './offer/job-options.js';
+import { checkJobFacts, type FactsForm, type JobFacts } from './offer/job-facts.js';
+import { checkQuestions, type QuestionForm } from './offer/screening.js';
+import type { ScreeningQuestion } from '#shared/domain/values/screening-question.js';
+import { checkPlaces, type Place } from './offer/place.js';
+import { SalaryRange, type PayBasis, type PayPeriod } from './offer/salary-range.js';
+import { dayAfter, readUtcDay, utcDayOf, type UtcDay } from '#shared/domain/values/utc-day.js';
 
 /** Lengths of the job form's texts, in characters. */
 export const JOB_LIMITS = {

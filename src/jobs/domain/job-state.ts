@@ -1,4 +1,4 @@
-import { dayAfter, endOfDay, utc, utcDayOf } from '#shared/domain/utc-day.js';
+import { dayAfter, endOfDay, utc, utcDayOf } from '#shared/domain/values/utc-day.js';
 
 /** Who archived a listing; only an admin can restore what an admin archived. */
 export const ARCHIVERS = ['employer', 'admin'] as const;

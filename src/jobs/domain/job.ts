@@ -23,7 +23,7 @@ import {
 } from './listing-texts.js';
 import { JobRecord } from './job-record.js';
 import { checkPublishAt, checkStillOpen } from './publish-at.js';
-import type { Place } from './place.js';
+import type { Place } from './offer/place.js';
 import { canBeRenewed, closingTime, renewedDeadline, type Archiver, type JobStanding } from './job-state.js';
 import { MENDABLE_REASONS, type Explanation, type Statement } from './statement.js';
 

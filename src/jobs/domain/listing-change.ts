@@ -1,9 +1,9 @@
 import { checked } from '#shared/domain/field-checks.js';
 import { changedFields, type JobDetails, type JobForm } from './job-details.js';
 import { NoPayRange } from './job-errors.js';
-import { checkJobFacts, HOUSING_FACTS, type FactsForm, type JobFacts } from './job-facts.js';
-import { payText, raisedRange, SalaryRange, type EnteredSalary } from './salary-range.js';
-import { checkQuestions, type QuestionForm } from './screening.js';
+import { checkJobFacts, HOUSING_FACTS, type FactsForm, type JobFacts } from './offer/job-facts.js';
+import { payText, raisedRange, SalaryRange, type EnteredSalary } from './offer/salary-range.js';
+import { checkQuestions, type QuestionForm } from './offer/screening.js';
 
 /** The part of a change of many listings that raises pay, in percent. */
 export const RAISE = { min: 0.1, max: 100 } as const;

@@ -7,8 +7,8 @@ import {
   type JobDetails,
   type JobText,
 } from './job-details.js';
-import type { Place } from './place.js';
-import type { Workplace } from './workplace.js';
+import type { Place } from './offer/place.js';
+import type { Workplace } from './workplaces/workplace.js';
 
 /** The versions of a listing's text. */
 export type ListingTexts = {

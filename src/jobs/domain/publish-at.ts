@@ -1,5 +1,5 @@
 import { checked } from '#shared/domain/field-checks.js';
-import { utc, utcDayOf, type UtcDay } from '#shared/domain/utc-day.js';
+import { utc, utcDayOf, type UtcDay } from '#shared/domain/values/utc-day.js';
 import { MAX_DEADLINE_DAYS } from './job-details.js';
 
 /** An instant in ISO 8601 with a time and a zone. */

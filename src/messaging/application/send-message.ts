@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import type { Conversation } from '../domain/conversation.js';
 import { ATTACHMENT_HOURS } from '../domain/message.js';
 import { AttachmentNotAvailable } from '../domain/messaging-errors.js';

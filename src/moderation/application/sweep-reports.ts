@@ -2,7 +2,7 @@ import { Clock } from '#shared/application/clock.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { Reports } from './ports/reports.js';
 
 /** How long the hashed address of a reporter is kept. */

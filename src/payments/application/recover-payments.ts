@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 import { Payments } from './ports/payments.js';
 import { SettlePayment } from './settle-payment.js';

@@ -1,5 +1,5 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/values/calendar-entry.js';
 
 type Person = { readonly name: string; readonly address: string };
 

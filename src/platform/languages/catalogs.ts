@@ -4,8 +4,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { Injectable } from '@nestjs/common';
 import PO from 'pofile';
 import { Languages } from '#shared/application/languages.js';
-import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
-import { DEFAULT_ZONE } from '#shared/domain/time-zone.js';
+import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/values/language.js';
+import { DEFAULT_ZONE } from '#shared/domain/values/time-zone.js';
 import type { TextValues, Words } from '#shared/domain/words.js';
 
 /** The folder of the catalogs, which the web app shares. */

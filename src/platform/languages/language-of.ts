@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { acceptedLanguage, isLanguage, type Language } from '#shared/domain/language.js';
+import { acceptedLanguage, isLanguage, type Language } from '#shared/domain/values/language.js';
 
 /** The language chosen in this browser, which the web app keeps in a cookie. */
 const CHOSEN = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;

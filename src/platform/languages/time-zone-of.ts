@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isTimeZone } from '#shared/domain/time-zone.js';
+import { isTimeZone } from '#shared/domain/values/time-zone.js';
 
 /** The time zone of the browser, which the web app tells in a cookie before somebody signs in. */
 const TOLD = /(?:^|;\s*)time-zone=([^;\s]{1,64})(?:;|$)/;

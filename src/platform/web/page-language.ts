@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { isRead } from '../http/request-bodies.js';
 import { languageOf } from '../languages/language-of.js';
-import { isLanguage, PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { isLanguage, PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/values/language.js';
 
 declare global {
   // eslint-disable-next-line typescript/no-namespace -- the only way to extend Express's types

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Languages } from '#shared/application/languages.js';
-import { SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { SOURCE_LANGUAGE, type Language } from '#shared/domain/values/language.js';
 import type { Words } from '#shared/domain/words.js';
 import { addressOf, queryOf } from '../http/query.js';
 import { keepOutOfMemory } from '../response-cache/from-memory.js';

@@ -1,4 +1,4 @@
-import type { PaperKind } from '#shared/domain/papers.js';
+import type { PaperKind } from '#shared/domain/values/papers.js';
 
 export class LanguageBody {
   readonly language!: string;

@@ -1,5 +1,5 @@
 import type { FieldChecks } from '#shared/domain/field-checks.js';
-import { isUtcDay } from '#shared/domain/utc-day.js';
+import { isUtcDay } from '#shared/domain/values/utc-day.js';
 
 /** A day, or a timestamp of which only the day is used. */
 const DAY = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;

@@ -1,5 +1,5 @@
 import type { FieldChecks, TextRule } from '#shared/domain/field-checks.js';
-import { PAPER_KINDS, type PaperKind } from '#shared/domain/papers.js';
+import { PAPER_KINDS, type PaperKind } from '#shared/domain/values/papers.js';
 import { checkDay } from './calendar-day.js';
 
 export const PROFICIENCIES = ['Native', 'Fluent', 'Advanced', 'Intermediate', 'Basic'] as const;

@@ -1,6 +1,6 @@
 import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { Alerts, type SearchMatch } from './ports/alerts.js';
 import { SearchableListings } from './ports/listings.js';
 

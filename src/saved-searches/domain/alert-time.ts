@@ -1,4 +1,4 @@
-import { dayAfter, utcDayOf, type UtcDay } from '#shared/domain/utc-day.js';
+import { dayAfter, utcDayOf, type UtcDay } from '#shared/domain/values/utc-day.js';
 
 /** How often a saved search is checked for alerts. */
 export const FREQUENCIES = ['off', 'instant', 'daily', 'weekly'] as const;

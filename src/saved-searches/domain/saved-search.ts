@@ -1,5 +1,5 @@
 import { checked } from '#shared/domain/field-checks.js';
-import { checkTimeZone } from '#shared/domain/time-zone.js';
+import { checkTimeZone } from '#shared/domain/values/time-zone.js';
 import type { AlertSchedule, Frequency } from './alert-time.js';
 
 /** Saved searches per user. */

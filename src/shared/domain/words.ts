@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from './values/language.js';
 
 /** What fills the placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { PoolQueries, type EndingConsent } from '../application/ports/pool-queries.js';
 import { ASKING_DAYS } from '../domain/pool.js';
 

@@ -1,4 +1,4 @@
-import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../support/job-search/made-up-jobs.js';
 
 const MINUTE = 60_000;

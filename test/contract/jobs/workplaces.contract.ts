@@ -1,6 +1,6 @@
 import type { Workplaces } from '#jobs/application/ports/workplaces.js';
-import { ReferenceTaken, WorkplaceNotFound } from '#jobs/domain/workplace-errors.js';
-import { Workplace, type WorkplaceForm } from '#jobs/domain/workplace.js';
+import { ReferenceTaken, WorkplaceNotFound } from '#jobs/domain/workplaces/workplace-errors.js';
+import { Workplace, type WorkplaceForm } from '#jobs/domain/workplaces/workplace.js';
 import { itself } from '../../support/itself.js';
 
 type Fixture = { readonly workplaces: Workplaces; readonly inUnit: <T>(work: () => Promise<T>) => Promise<T> };

@@ -1,7 +1,7 @@
 import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { MikroOrmWorkplaces } from '#jobs/adapters/persistence/workplaces/mikro-orm-workplaces.js';
 import { WorkplaceSchema } from '#jobs/adapters/persistence/workplaces/workplace.schema.js';
-import { Workplace } from '#jobs/domain/workplace.js';
+import { Workplace } from '#jobs/domain/workplaces/workplace.js';
 import { Clock } from '#shared/application/clock.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { InMemoryWorkplaces } from '../../support/in-memory/jobs/in-memory-workplaces.js';

@@ -1,5 +1,5 @@
-import { filtersOf } from '#jobs/domain/fact-filters.js';
-import { checkJobFacts, type FactsForm, type JobFacts } from '#jobs/domain/job-facts.js';
+import { filtersOf } from '#jobs/domain/offer/fact-filters.js';
+import { checkJobFacts, type FactsForm, type JobFacts } from '#jobs/domain/offer/job-facts.js';
 import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
 
 function check(form: FactsForm | null): JobFacts | string {

@@ -1,4 +1,4 @@
-import { experienceLabel, isJobType } from '#jobs/domain/job-options.js';
+import { experienceLabel, isJobType } from '#jobs/domain/offer/job-options.js';
 
 it('labels known experience levels and leaves other texts unchanged', () => {
   expect(experienceLabel('entry')).toBe('Entry Level (0-1 years)');

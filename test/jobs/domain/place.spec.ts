@@ -1,4 +1,4 @@
-import { boundingBox, distanceBetween, distanceTo, EARTH_RADIUS, type Coordinates } from '#jobs/domain/place.js';
+import { boundingBox, distanceBetween, distanceTo, EARTH_RADIUS, type Coordinates } from '#jobs/domain/offer/place.js';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 

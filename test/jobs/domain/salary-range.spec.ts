@@ -1,4 +1,4 @@
-import { PAY_PERIODS, SalaryRange, yearlyAmount } from '#jobs/domain/salary-range.js';
+import { PAY_PERIODS, SalaryRange, yearlyAmount } from '#jobs/domain/offer/salary-range.js';
 import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
 
 type Entered = Parameters<typeof SalaryRange.check>[1];

@@ -1,4 +1,4 @@
-import { checkQuestions, type QuestionForm } from '#jobs/domain/screening.js';
+import { checkQuestions, type QuestionForm } from '#jobs/domain/offer/screening.js';
 import { checkAnswers, type GivenAnswer } from '#applications/domain/answers.js';
 import { FieldChecks, InvalidFields } from '#shared/domain/field-checks.js';
 

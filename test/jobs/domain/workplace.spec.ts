@@ -1,4 +1,4 @@
-import { atWorkplace, Workplace, type WorkplaceForm } from '#jobs/domain/workplace.js';
+import { atWorkplace, Workplace, type WorkplaceForm } from '#jobs/domain/workplaces/workplace.js';
 import { StaleVersion } from '#shared/domain/stale-version.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import { anApprovedJob } from '../../support/mothers/job-mother.js';

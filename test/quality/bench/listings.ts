@@ -1,6 +1,6 @@
-import { HOUSING, SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/job-facts.js';
-import { JOB_CATEGORIES, JOB_TYPES } from '#jobs/domain/job-options.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import { HOUSING, SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/offer/job-facts.js';
+import { JOB_CATEGORIES, JOB_TYPES } from '#jobs/domain/offer/job-options.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import { Random } from './random.js';
 import * as words from './words.js';
 

@@ -9,7 +9,7 @@ import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
 import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { Clock } from '#shared/application/clock.js';
 import { CountLimits, SearchCounts, type Count } from '#jobs/adapters/search/results/search-counts.js';
-import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
 import { processorClock } from '../../support/processes/processor-time.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';
 import { searchProcess } from '../../support/job-search/search-process.js';

@@ -4,7 +4,7 @@ import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
 import { searchableText } from '#jobs/adapters/search/indexing/searchable-text.js';
 import { listingTerms, loadConcepts, stemOf, tokensOf } from '#search';
 import { termsFingerprint } from '#jobs/adapters/search/indexing/search-terms.js';
-import type { Place } from '#jobs/domain/place.js';
+import type { Place } from '#jobs/domain/offer/place.js';
 import { foldAccents, foldLetters } from '#shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';
 import { Towns } from './towns.js';

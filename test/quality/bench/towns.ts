@@ -1,7 +1,7 @@
 import { countryNamed } from '#jobs/adapters/places/countries.js';
 import type { City } from '#jobs/adapters/places/geonames.js';
 import { readCities } from '#jobs/adapters/places/geonames-file.js';
-import type { Place } from '#jobs/domain/place.js';
+import type { Place } from '#jobs/domain/offer/place.js';
 
 /** Assigns each location a town in its country: the named one, or else the largest that is still free. */
 export class Towns {

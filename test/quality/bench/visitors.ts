@@ -1,5 +1,5 @@
 import autocannon, { type Client } from 'autocannon';
-import { JOB_CATEGORIES, JOB_TYPES } from '#jobs/domain/job-options.js';
+import { JOB_CATEGORIES, JOB_TYPES } from '#jobs/domain/offer/job-options.js';
 import { ApiClient } from '../../support/server/api-client.js';
 import { Random } from './random.js';
 import * as words from './words.js';

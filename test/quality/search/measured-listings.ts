@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Places } from '#jobs/application/ports/places.js';
-import { SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/job-facts.js';
-import { isJobType, type JobType } from '#jobs/domain/job-options.js';
+import { SHIFTS, YES_OR_NO, type JobFacts } from '#jobs/domain/offer/job-facts.js';
+import { isJobType, type JobType } from '#jobs/domain/offer/job-options.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '../../support/job-search/made-up-jobs.js';
 
 const MINUTE = 60_000;

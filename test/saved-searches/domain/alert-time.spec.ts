@@ -1,5 +1,5 @@
 import { nextAlertAt } from '#saved-searches/domain/alert-time.js';
-import { isTimeZone } from '#shared/domain/time-zone.js';
+import { isTimeZone } from '#shared/domain/values/time-zone.js';
 
 const next = (frequency: 'instant' | 'daily' | 'weekly', hour: number, timeZone: string, after: string) =>
   nextAlertAt(frequency, { hour, timeZone }, new Date(after))?.toISOString();

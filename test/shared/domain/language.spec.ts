@@ -1,4 +1,4 @@
-import { acceptedLanguage } from '#shared/domain/language.js';
+import { acceptedLanguage } from '#shared/domain/values/language.js';
 
 describe('the language that a browser accepts', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { readUtcDay } from '#shared/domain/utc-day.js';
+import { readUtcDay } from '#shared/domain/values/utc-day.js';
 
 describe('readUtcDay', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { Random } from '../../quality/bench/random.js';
 import type { PublicListing } from '#jobs/domain/publication.js';
 import type { JobStanding } from '#jobs/domain/job-state.js';
-import { HOUSING, SHIFTS, type JobFacts } from '#jobs/domain/job-facts.js';
-import type { Place } from '#jobs/domain/place.js';
-import { JOB_TYPES } from '#jobs/domain/job-options.js';
+import { HOUSING, SHIFTS, type JobFacts } from '#jobs/domain/offer/job-facts.js';
+import type { Place } from '#jobs/domain/offer/place.js';
+import { JOB_TYPES } from '#jobs/domain/offer/job-options.js';
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
 const MINUTE = 60_000;

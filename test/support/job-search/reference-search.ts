@@ -1,10 +1,10 @@
 import { listingTerms, loadConcepts, type Query } from '#search';
 import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
 import type { LocatedCriteria } from '#jobs/adapters/search/criteria/located-criteria.js';
-import type { JobFacets, JobFilter, JobSearchQuery } from '#jobs/application/ports/job-search.js';
-import { filtersOf } from '#jobs/domain/fact-filters.js';
+import type { JobFacets, JobFilter, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
+import { filtersOf } from '#jobs/domain/offer/fact-filters.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
-import { distanceTo, RADIUS, type Place } from '#jobs/domain/place.js';
+import { distanceTo, RADIUS, type Place } from '#jobs/domain/offer/place.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { PLACES, type MadeUpJob as Job } from './made-up-jobs.js';
 import { isSatisfied } from './satisfied-query.js';

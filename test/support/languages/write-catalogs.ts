@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import PO from 'pofile';
-import { LANGUAGES, SOURCE_LANGUAGE } from '#shared/domain/language.js';
+import { LANGUAGES, SOURCE_LANGUAGE } from '#shared/domain/values/language.js';
 import { ROOT, sourceProblems, sourceTexts } from './source-texts.js';
 
 const PROBLEMS = sourceProblems();

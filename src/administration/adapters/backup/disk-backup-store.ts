@@ -11,7 +11,7 @@ import { codeOf } from '#platform/files/error-code.js';
 import { makeFolder } from '#platform/files/make-folder.js';
 import { flushFolder, writeAtomically } from '#platform/files/write-atomically.js';
 import { DATABASE_URL, withConnection } from '#platform/postgres/connection/database-url.js';
-import type { BackupCheckBody } from '../../application/backups.view.js';
+import type { BackupCheckBody } from '../../application/views/backups.view.js';
 import {
   BackupStore,
   type BackupContent,

@@ -2,11 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
-import { DatabaseStatusBody, TableStatusBody } from '../../application/database-status.view.js';
-import { OverviewBody } from '../../application/overview.view.js';
-import { QueueBody } from '../../application/queues.view.js';
+import { DatabaseStatusBody, TableStatusBody } from '../../application/views/database-status.view.js';
+import { OverviewBody } from '../../application/views/overview.view.js';
+import { QueueBody } from '../../application/views/queues.view.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
-import { TodayBody } from '../../application/today.view.js';
+import { TodayBody } from '../../application/views/today.view.js';
 import { ReadToday } from '../../application/read-today.js';
 
 /** Figures about the whole installation and its database. */

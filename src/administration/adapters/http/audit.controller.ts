@@ -5,7 +5,7 @@ import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Only } from '#platform/http/security/access.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
-import { AuditEntryBody } from '../../application/audit-entry.view.js';
+import { AuditEntryBody } from '../../application/views/audit-entry.view.js';
 import { AdministrationQueries } from '../../application/ports/administration-queries.js';
 import { AuditFilterQuery, AuditQuery, filterOf } from './audit.requests.js';
 

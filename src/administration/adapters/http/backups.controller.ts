@@ -15,7 +15,7 @@ import {
   BackupLinkBody,
   BackupMadeBody,
   BackupProgressBody,
-} from '../../application/backups.view.js';
+} from '../../application/views/backups.view.js';
 import type { Backup } from '../../domain/backup.js';
 import { BackupNotFound } from '../../domain/backup-errors.js';
 import { CreateBackup } from '../../application/create-backup.js';

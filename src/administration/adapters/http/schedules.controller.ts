@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
-import { ScheduledTaskBody, type TaskRunBody } from '../../application/schedules.view.js';
+import { ScheduledTaskBody, type TaskRunBody } from '../../application/views/schedules.view.js';
 import { nextRunAt, type TaskRun } from '../../domain/scheduled-task.js';
 import { TaskRuns } from '../../application/ports/task-runs.js';
 import { TaskScheduler } from '../schedule/task-scheduler.js';

@@ -6,7 +6,7 @@ import { RowStreams } from '#platform/postgres/row-streams.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import { foldLetters } from '#shared/domain/text/folded-text.js';
 import { actionsOf } from '../../domain/audit-kinds.js';
-import type { AuditEntryBody } from '../../application/audit-entry.view.js';
+import type { AuditEntryBody } from '../../application/views/audit-entry.view.js';
 import type { AuditFilter } from '../../application/ports/audit-filter.js';
 import { AuditChain, type ChainLink, type ChainPlace } from './audit-chain.js';
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js';
 import { maskedUrl, withConnection } from '#platform/postgres/connection/database-url.js';
-import type { DatabaseStatusBody, TableStatusBody } from '../../application/database-status.view.js';
+import type { DatabaseStatusBody, TableStatusBody } from '../../application/views/database-status.view.js';
 import { faultOfTable } from '../../domain/schema.js';
 import { COMMITTED_SCHEMA } from './committed-schema.js';
 import { readSchema } from './live-schema.js';

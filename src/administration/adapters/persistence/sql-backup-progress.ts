@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { failureDetails } from '#platform/logging/failure-details.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
-import type { RunningBackupBody } from '../../application/backups.view.js';
+import type { RunningBackupBody } from '../../application/views/backups.view.js';
 import { BackupProgress } from '../../application/ports/backup-progress.js';
 import type { BackupKind } from '../../domain/backup.js';
 import { BACKUP_LOCK } from '../../application/locks.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type { NoteBody } from '../../application/note.view.js';
+import type { NoteBody } from '../../application/views/note.view.js';
 import { MOST_NOTES, type Notes } from '../../application/ports/notes.js';
 import type { NoteSubject } from '../../domain/note.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { DistributedLock } from '#shared/application/background/distributed-lock.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { taskLock } from '../../application/locks.js';
 import type { DueRun, TaskRuns } from '../../application/ports/task-runs.js';
 import { RETRY_MINUTES, type TaskRun } from '../../domain/scheduled-task.js';

@@ -1,6 +1,6 @@
 import { IS_PUBLISHED, isInState } from '#jobs';
 import { prepared, type Database } from '#platform/postgres/database.js';
-import { MOST_SHOWN, type UserPageBody } from '../../application/user-page.view.js';
+import { MOST_SHOWN, type UserPageBody } from '../../application/views/user-page.view.js';
 
 const FACTS = prepared(`
   select u.id, u.username, u.email, u.full_name as "fullName", u.role, u.avatar, u.created_at as "createdAt",

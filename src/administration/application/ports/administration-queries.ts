@@ -1,10 +1,10 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
-import type { AuditEntryBody } from '../audit-entry.view.js';
-import type { DatabaseStatusBody } from '../database-status.view.js';
-import type { OverviewBody } from '../overview.view.js';
-import type { QueueBody } from '../queues.view.js';
-import type { WaitingCounts } from '../today.view.js';
-import type { UserPageBody } from '../user-page.view.js';
+import type { AuditEntryBody } from '../views/audit-entry.view.js';
+import type { DatabaseStatusBody } from '../views/database-status.view.js';
+import type { OverviewBody } from '../views/overview.view.js';
+import type { QueueBody } from '../views/queues.view.js';
+import type { WaitingCounts } from '../views/today.view.js';
+import type { UserPageBody } from '../views/user-page.view.js';
 import type { AuditFilter } from './audit-filter.js';
 
 /** What admins read about the installation, its accounts and its audit log. */

@@ -1,4 +1,4 @@
-import type { RunningBackupBody } from '../backups.view.js';
+import type { RunningBackupBody } from '../views/backups.view.js';
 import type { BackupKind } from '../../domain/backup.js';
 
 /** Progress of the running backup, visible to every process. A failure to report it never fails the backup. */

@@ -1,4 +1,4 @@
-import type { BackupCheckBody } from '../backups.view.js';
+import type { BackupCheckBody } from '../views/backups.view.js';
 import type { Backup, BackupKind, BackupTrigger } from '../../domain/backup.js';
 
 /** What to back up, and why. */

@@ -1,4 +1,4 @@
-import type { NoteBody } from '../note.view.js';
+import type { NoteBody } from '../views/note.view.js';
 import type { NoteSubject } from '../../domain/note.js';
 
 /** Maximum number of notes shown per subject. */

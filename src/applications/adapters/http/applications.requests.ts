@@ -24,9 +24,9 @@ import { IsTime } from '#platform/http/api/validation/time-inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
 import { CSV_SEPARATORS } from '#platform/http/api/tables/csv-file.js';
-import { isTimeZone } from '#shared/domain/time-zone.js';
+import { isTimeZone } from '#shared/domain/values/time-zone.js';
 import { MessageTemplateRequest } from './message-templates.requests.js';
-import { QUESTION_LIMITS } from '#shared/domain/screening-question.js';
+import { QUESTION_LIMITS } from '#shared/domain/values/screening-question.js';
 import { RECEIVED_ORDERS, type ReceivedOrder } from '../../application/ports/application-queries.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
 import {

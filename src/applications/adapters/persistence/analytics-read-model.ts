@@ -1,6 +1,6 @@
 import { prepared, type Database } from '#platform/postgres/database.js';
 import type { RowStreams } from '#platform/postgres/row-streams.js';
-import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
+import { VISIT_SOURCES, type VisitSource } from '#shared/domain/values/visit-source.js';
 import type { AnalyticsBody, ListingFiguresBody, WeekFiguresBody } from '../../application/analytics/analytics.view.js';
 import type { AnalyticsFilter, ExportedWeek } from '../../application/ports/analytics.js';
 import { HAS_ARRIVED } from './readable-applications-read-model.js';

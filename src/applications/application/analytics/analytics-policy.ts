@@ -1,6 +1,6 @@
 import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utcDayOf } from '#shared/domain/utc-day.js';
+import { utcDayOf } from '#shared/domain/values/utc-day.js';
 import { JobOfApplicationsNotFound } from '../../domain/application-errors.js';
 import type { AnalyticsFilter } from '../ports/analytics.js';
 import { ApplicableListings } from '../ports/directories.js';

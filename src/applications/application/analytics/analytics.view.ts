@@ -1,4 +1,4 @@
-import type { VisitSource } from '#shared/domain/visit-source.js';
+import type { VisitSource } from '#shared/domain/values/visit-source.js';
 
 export class WeekFiguresBody {
   /**

@@ -1,6 +1,6 @@
 import type { ListingFiguresBody } from '../analytics/analytics.view.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
-import type { VisitSource } from '#shared/domain/visit-source.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
+import type { VisitSource } from '#shared/domain/values/visit-source.js';
 
 /** Selects the listings of an employer, of one of the hotels, or one listing, in the weeks up to today. */
 export type AnalyticsFilter = {

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { CompanyReach } from '#shared/domain/actor.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { TemplateFacts } from '../../domain/message-template.js';
 import type { AnalyticsBody } from '../analytics/analytics.view.js';

@@ -1,4 +1,4 @@
-import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
+import type { ScreeningQuestion } from '#shared/domain/values/screening-question.js';
 
 export type ListedJob = {
   readonly id: number;

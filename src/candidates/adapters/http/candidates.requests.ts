@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { Flag, QueryNumber, RequiredId, RequiredText } from '#platform/http/api/validation/inputs.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import { LANGUAGE_LEVELS, SEARCH_LIMITS, type LanguageLevel } from '../../domain/candidate.js';
 import { REQUEST_TEXT } from '../../domain/contact-request.js';
 

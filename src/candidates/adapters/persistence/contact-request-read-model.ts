@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IS_PUBLISHED } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
-import { dayAfter, utcDayOf } from '#shared/domain/utc-day.js';
+import { dayAfter, utcDayOf } from '#shared/domain/values/utc-day.js';
 import type { FindabilityBody, ReceivedRequestBody, SentRequestBody } from '../../application/candidate.view.js';
 import type { AskedRequest, ContactQueries } from '../../application/ports/contact-queries.js';
 import { initialsOf, LOOK_DAYS } from '../../domain/candidate.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import type { Candidates, IndexedCandidate } from '../../application/ports/candidates.js';
 import type { Shown } from '../../domain/candidate.js';
 

@@ -1,4 +1,4 @@
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import type { CandidateBody, FoundCandidatesBody } from '../candidate.view.js';
 import type { CandidateProfile } from './candidates.js';
 

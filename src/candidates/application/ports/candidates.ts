@@ -1,4 +1,4 @@
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import type { Shown } from '../../domain/candidate.js';
 
 /** What a profile says about whom it is. */

@@ -1,4 +1,4 @@
-import type { FactsForm } from '#jobs/domain/job-facts.js';
+import type { FactsForm } from '#jobs/domain/offer/job-facts.js';
 import type { Opening } from './listing-form.js';
 import { inTurn } from '../random.js';
 

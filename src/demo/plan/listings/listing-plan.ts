@@ -1,5 +1,5 @@
 import type { FormAtWorkplace } from '#jobs/application/workplaces/workplace-policy.js';
-import { utcDayOf } from '#shared/domain/utc-day.js';
+import { utcDayOf } from '#shared/domain/values/utc-day.js';
 import { DEMO_EMPLOYER } from '../../demo-accounts.js';
 import type { Company, DemoData } from '../../demo-data.js';
 import { factsOf } from './facts.js';

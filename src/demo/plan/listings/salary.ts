@@ -1,5 +1,5 @@
 import type { JobForm } from '#jobs/domain/job-details.js';
-import { yearlyAmount, type PayPeriod } from '#jobs/domain/salary-range.js';
+import { yearlyAmount, type PayPeriod } from '#jobs/domain/offer/salary-range.js';
 import type { Company, RoleTemplate, Workplace } from '../../demo-data.js';
 import { inTurn } from '../random.js';
 

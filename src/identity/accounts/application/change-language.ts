@@ -1,6 +1,6 @@
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import type { Language } from '#shared/domain/language.js';
+import type { Language } from '#shared/domain/values/language.js';
 import type { User } from '../domain/user.js';
 import { UserRepository } from './ports/user-repository.js';
 

@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import type { Language } from '#shared/domain/language.js';
+import type { Language } from '#shared/domain/values/language.js';
 import type { Role } from '#shared/domain/actor.js';
 import { normalText } from '#shared/domain/text/normal-text.js';
 import { User } from '../domain/user.js';

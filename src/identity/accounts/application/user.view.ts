@@ -1,4 +1,4 @@
-import type { Language } from '#shared/domain/language.js';
+import type { Language } from '#shared/domain/values/language.js';
 import type { CompanyRole, Role } from '#shared/domain/actor.js';
 
 export class UserBody {

@@ -1,4 +1,4 @@
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 /** The purposes of one-time links to accounts, with their lifetimes in hours. */
 const LIFETIMES = {

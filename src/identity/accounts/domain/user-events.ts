@@ -1,4 +1,4 @@
-import type { Language } from '#shared/domain/language.js';
+import type { Language } from '#shared/domain/values/language.js';
 import type { Role } from '#shared/domain/actor.js';
 
 /** The base class of events that only tell whose account it is. */

@@ -1,11 +1,11 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import type { CompanyRole, Role } from '#shared/domain/actor.js';
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
-import type { Language } from '#shared/domain/language.js';
+import type { Language } from '#shared/domain/values/language.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 import { normalText } from '#shared/domain/text/normal-text.js';
 import { skeletonOf } from '#shared/domain/text/skeleton.js';
-import { checkTimeZone } from '#shared/domain/time-zone.js';
+import { checkTimeZone } from '#shared/domain/values/time-zone.js';
 import { EmailAddress } from './email-address.js';
 import { checkFullName, checkUsername } from './name-rules.js';
 import { AccountReinstated, AccountSuspended, PasswordChanged, UserRegistered } from './user-events.js';

@@ -1,4 +1,4 @@
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { conflict, DomainError } from '#shared/domain/domain-error.js';
 import { checked } from '#shared/domain/field-checks.js';
 

@@ -2,7 +2,7 @@ import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCases } from '#shared/application/use-case.js';
 import type { CompanyRole } from '#shared/domain/actor.js';
-import type { Language } from '#shared/domain/language.js';
+import type { Language } from '#shared/domain/values/language.js';
 import { LinkNotValid } from '#shared/domain/link-not-valid.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 import { RegisterUser } from '#identity/accounts/application/register-user.js';

@@ -4,7 +4,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCases } from '#shared/application/use-case.js';
 import type { CompanyRole } from '#shared/domain/actor.js';
 import { checked } from '#shared/domain/field-checks.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { EmailAddress } from '#identity/accounts/domain/email-address.js';
 import { InvitationNotFound } from '#identity/accounts/domain/identity-errors.js';
 import { MemberInvited } from '../domain/company-events.js';

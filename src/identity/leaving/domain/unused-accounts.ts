@@ -1,4 +1,4 @@
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 
 /** Days between the warning and the deletion of an unused account. */
 export const NOTICE_DAYS = 30;

@@ -1,7 +1,7 @@
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { SignInAgain, UserNotFound, WrongPassword } from '../../accounts/domain/identity-errors.js';
 import { KnownAddresses } from '../../accounts/application/ports/known-addresses.js';
 import { PasswordHasher } from './password-hasher.js';

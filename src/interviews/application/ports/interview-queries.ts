@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/values/calendar-entry.js';
 import type { Edition } from '../../domain/interview-events.js';
 import type { InterviewBody } from '../interview.view.js';
 

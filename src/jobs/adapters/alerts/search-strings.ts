@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { requestValidation } from '#platform/http/api/validation/validation.pipe.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
-import type { JobFilter } from '../../application/ports/job-search.js';
-import { FACT_FILTERS } from '../../domain/fact-filters.js';
-import { isJobType } from '../../domain/job-options.js';
+import type { JobFilter } from '../../application/ports/search/job-search.js';
+import { FACT_FILTERS } from '../../domain/offer/fact-filters.js';
+import { isJobType } from '../../domain/offer/job-options.js';
 import { JobSearchRequest } from '../http/search/job-search.requests.js';
 
 /** Parameters that are not part of a saved search. */

@@ -3,7 +3,7 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import type { Words } from '#shared/domain/words.js';
 import { Clock } from '#shared/application/clock.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { JobSearch } from '../../application/ports/job-search.js';
+import { JobSearch } from '../../application/ports/search/job-search.js';
 import { isOpen } from '../persistence/read-model/job-state-read-model.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#platform/web/markup.js';
 import type { JobView } from '../../application/ports/job-view.js';
-import type { JobType } from '../../domain/job-options.js';
+import type { JobType } from '../../domain/offer/job-options.js';
 import { countriesNamed, countryNamed } from '../places/countries.js';
 
 /** schema.org terms; "remote" says nothing about the hours. */

@@ -1,5 +1,5 @@
 import type { JobView } from '../../application/ports/job-view.js';
-import { payText, type PayPeriod } from '../../domain/salary-range.js';
+import { payText, type PayPeriod } from '../../domain/offer/salary-range.js';
 import {
   descriptionHtml,
   employmentTypeOf,

@@ -7,7 +7,7 @@ import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { WorkplaceQueries } from '../../application/ports/workplaces.js';
 import { WorkplacePageBody } from '../../application/views/workplace.view.js';
-import { WorkplaceNotFound } from '../../domain/workplace-errors.js';
+import { WorkplaceNotFound } from '../../domain/workplaces/workplace-errors.js';
 import { workplacePageBody } from './workplaces/workplace-bodies.js';
 import { CompanyNotFound } from '../../domain/job-errors.js';
 import { CompanyPageBody } from '../../application/views/company-page.view.js';

@@ -5,7 +5,7 @@ import { requestValidation } from '#platform/http/api/validation/validation.pipe
 import { Clock } from '#shared/application/clock.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { JobSearch } from '../../application/ports/job-search.js';
+import { JobSearch } from '../../application/ports/search/job-search.js';
 import { ReadSimilarJobs } from '../../application/read-similar-jobs.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/search/job-search.requests.js';

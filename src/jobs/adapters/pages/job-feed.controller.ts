@@ -5,7 +5,7 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Anyone } from '#platform/http/security/access.js';
 import { FromMemory } from '#platform/response-cache/from-memory.js';
-import { JobSearch } from '../../application/ports/job-search.js';
+import { JobSearch } from '../../application/ports/search/job-search.js';
 import { jobFeed } from './job-feed.js';
 
 const ITEMS = 50;

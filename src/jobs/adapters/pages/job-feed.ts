@@ -1,5 +1,5 @@
 import { escapeMarkup, xmlText } from '#platform/web/markup.js';
-import type { JobCard } from '../../application/ports/job-search.js';
+import type { JobCard } from '../../application/ports/search/job-search.js';
 import { beginning } from '../http/search/card-bodies.js';
 
 /** An RSS 2.0 feed of listings in the given order. */

@@ -1,7 +1,7 @@
 import type { Company } from '../../application/ports/job-queries.js';
 import type { JobView } from '../../application/ports/job-view.js';
-import type { JobFacts } from '../../domain/job-facts.js';
-import type { PayPeriod } from '../../domain/salary-range.js';
+import type { JobFacts } from '../../domain/offer/job-facts.js';
+import type { PayPeriod } from '../../domain/offer/salary-range.js';
 import { descriptionHtml, employmentTypeOf, workplaceOf, type Address } from '../feeds/advertised-job.js';
 import { countryName } from '../places/countries.js';
 

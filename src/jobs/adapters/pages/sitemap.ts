@@ -1,5 +1,5 @@
 import { xmlText } from '#platform/web/markup.js';
-import { PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/language.js';
+import { PAGE_LANGUAGES, SOURCE_LANGUAGE, type Language } from '#shared/domain/values/language.js';
 import type { SitemapEntry } from '../../application/ports/job-queries.js';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { JobText } from '../../domain/job-details.js';
 import type { Archiver } from '../../domain/job-state.js';
-import type { JobType } from '../../domain/job-options.js';
+import type { JobType } from '../../domain/offer/job-options.js';
 import { Job } from '../../domain/job.js';
-import type { Place } from '../../domain/place.js';
-import type { JobFacts } from '../../domain/job-facts.js';
-import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
-import { SalaryRange, type PayBasis, type PayPeriod } from '../../domain/salary-range.js';
+import type { Place } from '../../domain/offer/place.js';
+import type { JobFacts } from '../../domain/offer/job-facts.js';
+import type { ScreeningQuestion } from '#shared/domain/values/screening-question.js';
+import { SalaryRange, type PayBasis, type PayPeriod } from '../../domain/offer/salary-range.js';
 
 const SalaryRangeSchema = defineEntity({
   // The constructor is private so that every range is validated; the mapper never calls it.

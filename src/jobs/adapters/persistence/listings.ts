@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
-import type { ScreeningQuestion } from '#shared/domain/screening-question.js';
-import { utc } from '#shared/domain/utc-day.js';
+import type { ScreeningQuestion } from '#shared/domain/values/screening-question.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
 import { AWAITS_ADMIN, isOpen, isPresentable, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { JobDrafts } from '../../application/ports/job-drafts.js';
-import type { DraftForm, JobDraft } from '../../domain/job-draft.js';
+import type { DraftForm, JobDraft } from '../../domain/drafts/job-draft.js';
 
 const COLUMNS = 'id, form, created_at as "createdAt", updated_at as "updatedAt", version';
 

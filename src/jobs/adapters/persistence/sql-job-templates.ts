@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import type { JobTemplates } from '../../application/ports/job-templates.js';
-import type { DraftForm } from '../../domain/job-draft.js';
-import type { JobTemplate } from '../../domain/job-template.js';
+import type { DraftForm } from '../../domain/drafts/job-draft.js';
+import type { JobTemplate } from '../../domain/drafts/job-template.js';
 
 const COLUMNS = 'id, name, form, updated_at as "updatedAt"';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobRepository } from '../../application/ports/job-repository.js';
 import { Places } from '../../application/ports/places.js';
-import type { Place } from '../../domain/place.js';
+import type { Place } from '../../domain/offer/place.js';
 import { Database, prepared, type Statement } from '#platform/postgres/database.js';
 import { StartWork } from '#platform/start-work.js';
 import { Clock } from '#shared/application/clock.js';

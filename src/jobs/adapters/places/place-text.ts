@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/place.js';
+import type { Place } from '../../domain/offer/place.js';
 import { foldedName } from './folded-name.js';
 import { countryName, countryNamed } from './countries.js';
 import { TradePlaces } from './trade-places.js';

@@ -3,7 +3,7 @@ import { readId } from '#platform/http/api/validation/id.pipe.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { Places } from '../../application/ports/places.js';
-import type { Place } from '../../domain/place.js';
+import type { Place } from '../../domain/offer/place.js';
 import { placeLabel, readPlaceText, type PlaceText } from './place-text.js';
 import { TradePlaces } from './trade-places.js';
 

@@ -11,9 +11,9 @@ import {
   type JobSearchQuery,
   type RelatedJobs,
   type SearchOrder,
-} from '../../application/ports/job-search.js';
+} from '../../application/ports/search/job-search.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
-import { distanceTo } from '../../domain/place.js';
+import { distanceTo } from '../../domain/offer/place.js';
 import { onMatches } from './changes/search-dependencies.js';
 import { CloseMatches } from './results/close-matches.js';
 import { Explanations } from './results/explanations.js';

@@ -3,8 +3,8 @@ import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
-import type { VisitSource } from '#shared/domain/visit-source.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
+import type { VisitSource } from '#shared/domain/values/visit-source.js';
 import { ViewerHash } from './viewer-hash.js';
 
 /**

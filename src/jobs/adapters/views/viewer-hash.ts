@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type { UtcDay } from '#shared/domain/utc-day.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 
 type Salt = { readonly day: UtcDay; readonly text: Promise<string> };
 

@@ -1,4 +1,4 @@
-import type { DraftForm, JobDraft } from '../../domain/job-draft.js';
+import type { DraftForm, JobDraft } from '../../domain/drafts/job-draft.js';
 
 /** Stores the drafts of employers. */
 export abstract class JobDrafts {

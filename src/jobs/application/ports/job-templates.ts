@@ -1,5 +1,5 @@
-import type { DraftForm } from '../../domain/job-draft.js';
-import type { JobTemplate } from '../../domain/job-template.js';
+import type { DraftForm } from '../../domain/drafts/job-draft.js';
+import type { JobTemplate } from '../../domain/drafts/job-template.js';
 
 /** Stores the templates of companies. */
 export abstract class JobTemplates {

@@ -1,5 +1,5 @@
 import { JOB_LIMITS } from '../../domain/job-details.js';
-import type { Place } from '../../domain/place.js';
+import type { Place } from '../../domain/offer/place.js';
 
 /** What tells where a job is. */
 type LocatedJob = {

@@ -1,5 +1,5 @@
-import type { UtcDay } from '#shared/domain/utc-day.js';
-import type { VisitSource } from '#shared/domain/visit-source.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
+import type { VisitSource } from '#shared/domain/values/visit-source.js';
 
 /** A signed-in user, or an anonymous viewer known by address (one per IPv6 network) and user agent. */
 export type Viewer = { readonly userId: number } | { readonly address: string; readonly userAgent: string };

@@ -1,4 +1,4 @@
-import type { Workplace } from '../../domain/workplace.js';
+import type { Workplace } from '../../domain/workplaces/workplace.js';
 import type {
   PublicWorkplaceView,
   WorkplaceAddress,

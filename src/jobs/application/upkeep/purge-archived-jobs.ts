@@ -2,7 +2,7 @@ import { Clock } from '#shared/application/clock.js';
 import { inBatches } from '#shared/application/background/in-batches.js';
 import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { JobRepository } from '../ports/job-repository.js';
 
 const RETENTION_DAYS = 60;

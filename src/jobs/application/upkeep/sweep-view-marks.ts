@@ -1,7 +1,7 @@
 import { Clock } from '#shared/application/clock.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { dayAfter, utcDayOf } from '#shared/domain/utc-day.js';
+import { dayAfter, utcDayOf } from '#shared/domain/values/utc-day.js';
 import { ViewCounter } from '../ports/view-counter.js';
 
 /** Retention of daily view counts: slightly more than the year shown by analytics. */

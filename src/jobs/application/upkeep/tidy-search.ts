@@ -3,8 +3,8 @@ import { inBatches } from '#shared/application/background/in-batches.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
-import { JobSearchIndex } from '../ports/job-search-index.js';
+import { utc } from '#shared/domain/values/utc-day.js';
+import { JobSearchIndex } from '../ports/search/job-search-index.js';
 
 const BATCH = 500;
 

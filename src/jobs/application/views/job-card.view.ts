@@ -1,4 +1,4 @@
-import type { FacetCounts } from '../ports/job-search.js';
+import type { FacetCounts } from '../ports/search/job-search.js';
 import { JobOutlineBody } from './job.view.js';
 import type { PlaceBody } from './place.view.js';
 

@@ -1,4 +1,4 @@
-import type { Housing, LanguageLevel, Shift } from '#jobs/domain/job-facts.js';
+import type { Housing, LanguageLevel, Shift } from '#jobs/domain/offer/job-facts.js';
 
 export class JobLanguageBody {
   /**

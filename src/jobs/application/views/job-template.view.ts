@@ -1,4 +1,4 @@
-import type { DraftForm } from '#jobs/domain/job-draft.js';
+import type { DraftForm } from '#jobs/domain/drafts/job-draft.js';
 import type { PlaceBody } from './place.view.js';
 
 /** A template in its company's list. */

@@ -1,6 +1,6 @@
-import type { JobType } from '#jobs/domain/job-options.js';
+import type { JobType } from '#jobs/domain/offer/job-options.js';
 import type { Archiver, JobState } from '#jobs/domain/job-state.js';
-import type { PayBasis, PayPeriod } from '#jobs/domain/salary-range.js';
+import type { PayBasis, PayPeriod } from '#jobs/domain/offer/salary-range.js';
 import type { Measure, RestrictionReason } from '#jobs/domain/statement.js';
 import type { JobFactsBody } from './job-facts.view.js';
 import type { PlaceBody } from './place.view.js';

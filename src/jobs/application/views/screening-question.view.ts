@@ -1,4 +1,4 @@
-import type { QuestionKind } from '#shared/domain/screening-question.js';
+import type { QuestionKind } from '#shared/domain/values/screening-question.js';
 
 /** A screening question for applicants. */
 export class ScreeningQuestionBody {

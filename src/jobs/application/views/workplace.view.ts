@@ -1,4 +1,4 @@
-import type { PayPeriod } from '#jobs/domain/salary-range.js';
+import type { PayPeriod } from '#jobs/domain/offer/salary-range.js';
 import type { JobCardBody } from './job-card.view.js';
 import type { JobFactsBody } from './job-facts.view.js';
 import type { PlaceBody } from './place.view.js';

@@ -3,8 +3,8 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCases } from '#shared/application/use-case.js';
 import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
-import { TooManyWorkplaces, WorkplaceNotFound } from '../../domain/workplace-errors.js';
-import { Workplace, type WorkplaceForm } from '../../domain/workplace.js';
+import { TooManyWorkplaces, WorkplaceNotFound } from '../../domain/workplaces/workplace-errors.js';
+import { Workplace, type WorkplaceForm } from '../../domain/workplaces/workplace.js';
 import { Places } from '../ports/places.js';
 import { Workplaces } from '../ports/workplaces.js';
 

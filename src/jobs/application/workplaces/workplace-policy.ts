@@ -1,7 +1,7 @@
 import { UseCase } from '#shared/application/use-case.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import type { JobForm } from '../../domain/job-details.js';
-import { atWorkplace, type Workplace } from '../../domain/workplace.js';
+import { atWorkplace, type Workplace } from '../../domain/workplaces/workplace.js';
 import { Workplaces } from '../ports/workplaces.js';
 
 /** A job form that may name a hotel by its reference instead of its id; an empty reference names none. */

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { calendarFile } from '#platform/calendar/calendar-file.js';
 import type { MailSettings } from '#platform/config/mail-settings.js';
 import { FairQueue } from '#shared/application/limits/fair-queue.js';
-import type { CalendarEntry } from '#shared/domain/calendar-entry.js';
+import type { CalendarEntry } from '#shared/domain/values/calendar-entry.js';
 import type { Recipient } from '../../domain/mail.js';
 import { Mailer, type OutgoingMail } from '../../application/ports/mailer.js';
 import { renderMail } from '../templates/mail-template.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
-import { PAPER_KINDS, type PaperKind } from '#shared/domain/papers.js';
+import { PAPER_KINDS, type PaperKind } from '#shared/domain/values/papers.js';
 import { ENTRY_LIMITS, PROFICIENCIES } from '../../domain/profile-entries.js';
 
 export class LanguageInput {

@@ -3,7 +3,7 @@ import { FileStore } from '#shared/application/file-store.js';
 import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { storeKeysOf, fileKeyOf } from '../../domain/uploaded-file.js';
 import { UploadedFiles } from '../ports/uploaded-files.js';
 

@@ -7,7 +7,7 @@ import {
   type JobFacets,
   type JobSearchQuery,
   type RelatedJobs,
-} from '#jobs/application/ports/job-search.js';
+} from '#jobs/application/ports/search/job-search.js';
 import { ReadSimilarJobs } from '#jobs/application/read-similar-jobs.js';
 import { JobNotFound } from '#jobs/domain/job-errors.js';
 import { WebPages, type FirstPage } from '#platform/web/web-pages.js';

@@ -1,6 +1,6 @@
 import { ListingChanges } from '#jobs/adapters/search/changes/listing-changes.js';
 import { CountLimits } from '#jobs/adapters/search/results/search-counts.js';
-import type { JobFilter } from '#jobs/application/ports/job-search.js';
+import type { JobFilter } from '#jobs/application/ports/search/job-search.js';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { fuzzSeed } from '#test/support/fuzz/fuzz-settings.js';
 import { FakeNotifications } from '#test/support/in-memory/shared/fake-notifications.js';

@@ -1,4 +1,4 @@
-import type { JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import type { JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
 import type { SearchProcess } from '#test/support/job-search/search-process.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JobCard, JobFilter, JobSearchQuery } from '#jobs/application/ports/job-search.js';
+import type { JobCard, JobFilter, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
 import type { Page } from '#shared/application/page.js';
 import { fuzzSeed } from '#test/support/fuzz/fuzz-settings.js';

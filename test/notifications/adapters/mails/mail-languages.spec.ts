@@ -1,5 +1,5 @@
 import { Catalogs } from '#platform/languages/catalogs.js';
-import { LANGUAGE_CODES } from '#shared/domain/language.js';
+import { LANGUAGE_CODES } from '#shared/domain/values/language.js';
 import type { Words } from '#shared/domain/words.js';
 import { renderMail } from '#notifications/adapters/templates/mail-template.js';
 import type { Mail } from '#notifications/domain/mail.js';

@@ -1,5 +1,5 @@
 import { Places } from '#jobs/application/ports/places.js';
-import type { Place } from '#jobs/domain/place.js';
+import type { Place } from '#jobs/domain/offer/place.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 
 /** Finds places by exact name. */

@@ -1,6 +1,6 @@
 import type { Workplaces } from '#jobs/application/ports/workplaces.js';
-import { ReferenceTaken, WorkplaceNotFound } from '#jobs/domain/workplace-errors.js';
-import type { Workplace } from '#jobs/domain/workplace.js';
+import { ReferenceTaken, WorkplaceNotFound } from '#jobs/domain/workplaces/workplace-errors.js';
+import type { Workplace } from '#jobs/domain/workplaces/workplace.js';
 
 /** Hotels without listings. */
 export class InMemoryWorkplaces implements Workplaces {

@@ -1,6 +1,6 @@
 import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
-import { LANGUAGE_CODES, type Language } from '#shared/domain/language.js';
+import { LANGUAGE_CODES, type Language } from '#shared/domain/values/language.js';
 import { EmailAddress } from '../../domain/email-address.js';
 import { USER_LIMITS } from '../../domain/user.js';
 

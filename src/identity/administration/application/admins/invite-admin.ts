@@ -3,7 +3,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { checked } from '#shared/domain/field-checks.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { EmailAddress } from '#identity/accounts/domain/email-address.js';
 import { EmailTaken } from '#identity/accounts/domain/identity-errors.js';
 import { AdminInvited } from '#identity/accounts/domain/user-events.js';

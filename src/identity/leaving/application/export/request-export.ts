@@ -3,7 +3,7 @@ import { BackgroundWork } from '#shared/application/background/background-work.j
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
-import { utc } from '#shared/domain/utc-day.js';
+import { utc } from '#shared/domain/values/utc-day.js';
 import { ConfirmPassword, type Caller } from '#identity/password/application/confirm-password.js';
 import { AccountExports } from './account-exports.js';
 

@@ -5,7 +5,7 @@ import { OneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { OptionalNumber, OptionalText } from '#platform/http/api/validation/inputs.js';
 import { MAX_CHANGED } from '#jobs/application/change-listings.js';
 import { LISTING_ACTIONS, type ListingAction } from '#jobs/application/views/changed-listings.view.js';
-import { HOUSING_FACTS } from '#jobs/domain/job-facts.js';
+import { HOUSING_FACTS } from '#jobs/domain/offer/job-facts.js';
 import { RAISE } from '#jobs/domain/listing-change.js';
 import { SeenListings, type SeenListingInput } from '../approval/seen-listings.js';
 import { JobFactsInput } from './job-facts.requests.js';

@@ -1,6 +1,6 @@
 import type { JobDraftBody, JobDraftOutlineBody } from '#jobs/application/views/job-draft.view.js';
-import type { JobDraft } from '#jobs/domain/job-draft.js';
-import type { Place } from '#jobs/domain/place.js';
+import type { JobDraft } from '#jobs/domain/drafts/job-draft.js';
+import type { Place } from '#jobs/domain/offer/place.js';
 import { placeBody } from '../search/place-body.js';
 
 export function jobDraftOutlineBody({ id, form, createdAt, updatedAt, version }: JobDraft): JobDraftOutlineBody {

@@ -1,5 +1,5 @@
 import type { EmployerJobView } from '#jobs/application/ports/job-queries.js';
-import type { JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type {
   ApprovedTextBody,
@@ -11,10 +11,10 @@ import type {
   PublicJobBody,
 } from '#jobs/application/views/job.view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
-import { experienceLabel } from '#jobs/domain/job-options.js';
+import { experienceLabel } from '#jobs/domain/offer/job-options.js';
 import { isOpenAt, isPublished, jobStateAt } from '#jobs/domain/job-state.js';
 import { sentenceOf, type Decision } from '#jobs/domain/statement.js';
-import { startOfDay } from '#shared/domain/utc-day.js';
+import { startOfDay } from '#shared/domain/values/utc-day.js';
 import { placeBody } from '../search/place-body.js';
 
 export function decisionBody(decision: Decision): DecisionBody {

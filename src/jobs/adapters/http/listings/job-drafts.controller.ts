@@ -10,7 +10,7 @@ import { DuplicateJob } from '#jobs/application/duplicate-job.js';
 import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { SaveDraft } from '#jobs/application/save-draft.js';
-import { DraftNotFound, type JobDraft } from '#jobs/domain/job-draft.js';
+import { DraftNotFound, type JobDraft } from '#jobs/domain/drafts/job-draft.js';
 import { JobDraftBody, JobDraftOutlineBody } from '#jobs/application/views/job-draft.view.js';
 import { jobDraftBody, jobDraftOutlineBody } from './draft-bodies.js';
 import { EditJobRequest } from './jobs.requests.js';

@@ -1,7 +1,7 @@
 import { UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { OptionalFlag, OptionalNumber, OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
-import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '#jobs/domain/job-facts.js';
+import { FACT_LIMITS, HOUSING, LANGUAGE_LEVELS, SHIFTS } from '#jobs/domain/offer/job-facts.js';
 
 function OptionalCount(maximum: number): PropertyDecorator {
   return OptionalNumber({ type: 'integer', minimum: 1, maximum });

@@ -9,7 +9,7 @@ import { JobTemplates } from '#jobs/application/ports/job-templates.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { SaveTemplate } from '#jobs/application/save-template.js';
 import { JobTemplateBody, JobTemplateOutlineBody } from '#jobs/application/views/job-template.view.js';
-import { JobTemplateNotFound, type JobTemplate } from '#jobs/domain/job-template.js';
+import { JobTemplateNotFound, type JobTemplate } from '#jobs/domain/drafts/job-template.js';
 import { placeBody } from '../search/place-body.js';
 import { SaveTemplateRequest } from './jobs.requests.js';
 

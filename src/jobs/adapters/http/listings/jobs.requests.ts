@@ -26,13 +26,13 @@ import {
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
 import type { TextRule } from '#shared/domain/field-checks.js';
 import { JOB_LIMITS, MAX_DEADLINE_DAYS, MAX_SKILLS } from '#jobs/domain/job-details.js';
-import { TEMPLATE_NAME } from '#jobs/domain/job-template.js';
-import { MAX_PLACES } from '#jobs/domain/place.js';
-import { WORKPLACE_LIMITS } from '#jobs/domain/workplace.js';
-import { JOB_TYPES } from '#jobs/domain/job-options.js';
-import { PAY_BASES, PAY_PERIODS, SalaryRange } from '#jobs/domain/salary-range.js';
-import { VISIT_SOURCES, type VisitSource } from '#shared/domain/visit-source.js';
-import { QUESTION_LIMITS } from '#shared/domain/screening-question.js';
+import { TEMPLATE_NAME } from '#jobs/domain/drafts/job-template.js';
+import { MAX_PLACES } from '#jobs/domain/offer/place.js';
+import { WORKPLACE_LIMITS } from '#jobs/domain/workplaces/workplace.js';
+import { JOB_TYPES } from '#jobs/domain/offer/job-options.js';
+import { PAY_BASES, PAY_PERIODS, SalaryRange } from '#jobs/domain/offer/salary-range.js';
+import { VISIT_SOURCES, type VisitSource } from '#shared/domain/values/visit-source.js';
+import { QUESTION_LIMITS } from '#shared/domain/values/screening-question.js';
 import { ScreeningQuestionInput } from './screening.requests.js';
 import { JobFactsInput } from './job-facts.requests.js';
 

@@ -1,7 +1,7 @@
 import { UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { OptionalFlag, OptionalNumber, RequiredText } from '#platform/http/api/validation/inputs.js';
 import { OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
-import { QUESTION_KINDS, QUESTION_LIMITS } from '#shared/domain/screening-question.js';
+import { QUESTION_KINDS, QUESTION_LIMITS } from '#shared/domain/values/screening-question.js';
 
 const LIMIT = QUESTION_LIMITS.number;
 

@@ -3,7 +3,7 @@ import {
   type JobCard,
   type JobFacets,
   type RelatedJobs,
-} from '#jobs/application/ports/job-search.js';
+} from '#jobs/application/ports/search/job-search.js';
 import type { JobWithSimilar } from '#jobs/application/read-similar-jobs.js';
 import type {
   SimilarJobsBody,

@@ -11,11 +11,11 @@ import {
   type JobFilter,
   type JobSearchQuery,
   type SearchOrder,
-} from '#jobs/application/ports/job-search.js';
-import { FACT_FILTERS } from '#jobs/domain/fact-filters.js';
-import { PAY_PERIODS, type PayPeriod } from '#jobs/domain/salary-range.js';
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#jobs/domain/job-options.js';
-import { RADIUS } from '#jobs/domain/place.js';
+} from '#jobs/application/ports/search/job-search.js';
+import { FACT_FILTERS } from '#jobs/domain/offer/fact-filters.js';
+import { PAY_PERIODS, type PayPeriod } from '#jobs/domain/offer/salary-range.js';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#jobs/domain/offer/job-options.js';
+import { RADIUS } from '#jobs/domain/offer/place.js';
 import { JOB_STATES, type JobState } from '#jobs/domain/job-state.js';
 
 const MATCHES = ['exact', 'meaning'] as const;

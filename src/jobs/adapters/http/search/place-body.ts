@@ -1,5 +1,5 @@
 import type { PlaceBody } from '#jobs/application/views/place.view.js';
-import type { Place } from '#jobs/domain/place.js';
+import type { Place } from '#jobs/domain/offer/place.js';
 import { placeLabel } from '../../places/place-text.js';
 
 export function placeBody(place: Place): PlaceBody {

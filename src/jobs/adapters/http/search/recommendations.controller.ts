@@ -4,7 +4,7 @@ import { QueryNumber } from '#platform/http/api/validation/inputs.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { Recommendations } from '#jobs/application/ports/recommendations.js';
+import { Recommendations } from '#jobs/application/ports/search/recommendations.js';
 import { RecommendedJobBody } from '#jobs/application/views/job-card.view.js';
 import { jobCardBody } from './card-bodies.js';
 

@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { FromMemory } from '#platform/response-cache/from-memory.js';
 import { parametersOf } from '#platform/http/query.js';
 import { Anyone } from '#platform/http/security/access.js';
-import { Suggestions } from '#jobs/application/ports/suggestions.js';
+import { Suggestions } from '#jobs/application/ports/search/suggestions.js';
 import { SuggestionBody } from '#jobs/application/views/suggestion.view.js';
 import { JOB_LIMITS } from '#jobs/domain/job-details.js';
 

@@ -9,7 +9,7 @@ import type {
   WorkplacePageBody,
   WorkplaceReviewBody,
 } from '#jobs/application/views/workplace.view.js';
-import type { WorkplaceDetails } from '#jobs/domain/workplace.js';
+import type { WorkplaceDetails } from '#jobs/domain/workplaces/workplace.js';
 import { slugOf, slugOfWorkplace } from '../company-body.js';
 import { jobCardBody } from '../search/card-bodies.js';
 import { placeBody } from '../search/place-body.js';

@@ -9,7 +9,7 @@ import { reachOf, type Member } from '#shared/domain/actor.js';
 import { WorkplaceQueries } from '#jobs/application/ports/workplaces.js';
 import { WorkplaceBody } from '#jobs/application/views/workplace.view.js';
 import { OwnWorkplaces } from '#jobs/application/workplaces/own-workplaces.js';
-import { WorkplaceNotFound } from '#jobs/domain/workplace-errors.js';
+import { WorkplaceNotFound } from '#jobs/domain/workplaces/workplace-errors.js';
 import { workplaceBody } from './workplace-bodies.js';
 import { WorkplaceRequest } from './workplaces.requests.js';
 

@@ -3,8 +3,8 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { OptionalId, OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
-import { PAY_PERIODS } from '#jobs/domain/salary-range.js';
-import { WORKPLACE_LIMITS } from '#jobs/domain/workplace.js';
+import { PAY_PERIODS } from '#jobs/domain/offer/salary-range.js';
+import { WORKPLACE_LIMITS } from '#jobs/domain/workplaces/workplace.js';
 import { JobFactsInput } from '../listings/job-facts.requests.js';
 
 /** POST /company/workplaces and PUT /company/workplaces/{id}: the whole form; omitted fields are empty. */

@@ -1,4 +1,4 @@
-import { CARD_DESCRIPTION } from '#jobs/application/ports/job-search.js';
+import { CARD_DESCRIPTION } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { WORKPLACE } from './listing-workplace-read-model.js';

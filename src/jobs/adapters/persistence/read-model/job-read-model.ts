@@ -19,7 +19,7 @@ import {
   type SitemapEntry,
   type UnavailableBookmark,
 } from '#jobs/application/ports/job-queries.js';
-import type { JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { PremiumTerms } from '#jobs/application/review/premium-terms.js';

@@ -6,8 +6,8 @@ import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
 import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import type { Workplaces } from '#jobs/application/ports/workplaces.js';
-import { ReferenceTaken, WorkplaceNotFound } from '#jobs/domain/workplace-errors.js';
-import { Workplace } from '#jobs/domain/workplace.js';
+import { ReferenceTaken, WorkplaceNotFound } from '#jobs/domain/workplaces/workplace-errors.js';
+import { Workplace } from '#jobs/domain/workplaces/workplace.js';
 
 const COUNT = prepared('select count(*)::int as count from workplace where company_id = $1');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { COMPANY_JOBS } from '#jobs/application/ports/job-queries.js';
-import type { JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { WorkplaceQueries } from '#jobs/application/ports/workplaces.js';
 import type {
   PublicWorkplaceView,

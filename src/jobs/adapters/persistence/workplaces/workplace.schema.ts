@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Place } from '#jobs/domain/place.js';
-import { Workplace, type WorkplaceDefaults, type WorkplaceDetails } from '#jobs/domain/workplace.js';
+import type { Place } from '#jobs/domain/offer/place.js';
+import { Workplace, type WorkplaceDefaults, type WorkplaceDetails } from '#jobs/domain/workplaces/workplace.js';
 
 const WorkplaceDetailsSchema = defineEntity({
   name: 'WorkplaceDetails',

@@ -1,4 +1,4 @@
-import type { Place } from '#jobs/domain/place.js';
+import type { Place } from '#jobs/domain/offer/place.js';
 import type { SearchCriteria } from './search-criteria.js';
 import type { Meaning } from './search-meaning.js';
 

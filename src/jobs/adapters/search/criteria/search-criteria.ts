@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { TypedSearch } from '#search';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
-import type { JobFilter, WantedPay, SearchOrder } from '#jobs/application/ports/job-search.js';
-import { RADIUS } from '#jobs/domain/place.js';
+import type { JobFilter, WantedPay, SearchOrder } from '#jobs/application/ports/search/job-search.js';
+import { RADIUS } from '#jobs/domain/offer/place.js';
 import type { ExchangeRates } from '../../pay/exchange-rates.js';
 import { maskOf } from '../indexing/fact-bits.js';
 

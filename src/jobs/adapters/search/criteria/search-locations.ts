@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import { Places } from '#jobs/application/ports/places.js';
-import { boundingBox } from '#jobs/domain/place.js';
+import { boundingBox } from '#jobs/domain/offer/place.js';
 import type { LocatedCriteria, Nearby } from './located-criteria.js';
 import type { SearchCriteria } from './search-criteria.js';
 

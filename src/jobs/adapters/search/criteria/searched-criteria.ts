@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
-import type { JobFilter } from '#jobs/application/ports/job-search.js';
+import type { JobFilter } from '#jobs/application/ports/search/job-search.js';
 import { ExchangeRates } from '../../pay/exchange-rates.js';
 import { onMatches } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from './located-criteria.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { StartWork } from '#platform/start-work.js';
-import type { PayPeriod } from '#jobs/domain/salary-range.js';
+import type { PayPeriod } from '#jobs/domain/offer/salary-range.js';
 import { ExchangeRates } from '../../pay/exchange-rates.js';
 
 type ForeignPay = {

@@ -1,5 +1,5 @@
-import { FACT_FILTERS, filtersOf } from '#jobs/domain/fact-filters.js';
-import type { JobFacts } from '#jobs/domain/job-facts.js';
+import { FACT_FILTERS, filtersOf } from '#jobs/domain/offer/fact-filters.js';
+import type { JobFacts } from '#jobs/domain/offer/job-facts.js';
 
 /** A bit no listing has. */
 const UNKNOWN = 1 << 30;

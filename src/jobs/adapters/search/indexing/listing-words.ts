@@ -1,7 +1,7 @@
 import { placeLexeme, PREFIX, type ListingWords } from '#search';
 import type { PublicListing } from '#jobs/domain/publication.js';
-import { filtersOf } from '#jobs/domain/fact-filters.js';
-import type { JobFacts } from '#jobs/domain/job-facts.js';
+import { filtersOf } from '#jobs/domain/offer/fact-filters.js';
+import type { JobFacts } from '#jobs/domain/offer/job-facts.js';
 import { countryName } from '../../places/countries.js';
 import { countryOfLocation, placeLabel } from '../../places/place-text.js';
 

@@ -3,7 +3,7 @@ import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { On } from '#shared/application/event-bus.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
-import { JobSearchIndex } from '#jobs/application/ports/job-search-index.js';
+import { JobSearchIndex } from '#jobs/application/ports/search/job-search-index.js';
 import { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing } from '#jobs/domain/publication.js';
 import { ExchangeRates } from '../../pay/exchange-rates.js';
 import { factBits } from './fact-bits.js';

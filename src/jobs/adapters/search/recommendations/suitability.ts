@@ -1,6 +1,6 @@
-import { hasHousing } from '#jobs/domain/fact-filters.js';
+import { hasHousing } from '#jobs/domain/offer/fact-filters.js';
 import { said } from '#shared/domain/words.js';
-import type { JobFacts } from '#jobs/domain/job-facts.js';
+import type { JobFacts } from '#jobs/domain/offer/job-facts.js';
 import type { Seeker } from './seeker-read-model.js';
 import type { Wish } from './wishes.js';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/postgres/database.js';
-import type { JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
 import type { SearchConditions } from './search-conditions.js';
 

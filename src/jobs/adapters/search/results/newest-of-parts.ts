@@ -1,5 +1,5 @@
 import { prepared, type Database } from '#platform/postgres/database.js';
-import type { JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { JOB_CARDS } from '../../persistence/read-model/job-columns.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';

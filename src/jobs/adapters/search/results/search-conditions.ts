@@ -1,6 +1,6 @@
 import { containsPattern } from '#platform/postgres/like.js';
 import { anyOf, type Query, type Want } from '#search';
-import { RADIUS } from '#jobs/domain/place.js';
+import { RADIUS } from '#jobs/domain/offer/place.js';
 import type { LocatedCriteria, Nearby } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import type { Meaning } from '../criteria/search-meaning.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
-import type { JobCard } from '#jobs/application/ports/job-search.js';
+import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { firstListings, indexOrder, nearestOrder } from './first-listings.js';
 import { newestOfParts, type PartsInput } from './newest-of-parts.js';

@@ -1,4 +1,4 @@
-import type { JobCard, SearchOrder } from '#jobs/application/ports/job-search.js';
+import type { JobCard, SearchOrder } from '#jobs/application/ports/search/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 

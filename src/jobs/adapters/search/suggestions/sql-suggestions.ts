@@ -4,7 +4,7 @@ import { containsPattern } from '#platform/postgres/like.js';
 import { Clock } from '#shared/application/clock.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { Places } from '#jobs/application/ports/places.js';
-import { MOST_SUGGESTIONS, Suggestions } from '#jobs/application/ports/suggestions.js';
+import { MOST_SUGGESTIONS, Suggestions } from '#jobs/application/ports/search/suggestions.js';
 import type { SuggestionBody } from '#jobs/application/views/suggestion.view.js';
 import { placeLabel } from '../../places/place-text.js';
 import { TEXT_BREAK } from '../indexing/searchable-text.js';

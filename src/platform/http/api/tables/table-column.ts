@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE } from '#shared/domain/time-zone.js';
+import { DEFAULT_ZONE } from '#shared/domain/values/time-zone.js';
 
 /** A column of a file, by the field of a row that it shows. */
 export type TableColumn<Row> = {

@@ -7,7 +7,7 @@ import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { usersQuery } from '../administration-queries.ts';
 import { ROLES } from '../administration-search.ts';
-import { AdminInvitations } from './admin-invitations.tsx';
+import { AdminInvitations } from './invitations/admin-invitations.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 import { UserTable } from './user-table.tsx';
 

@@ -8,7 +8,7 @@ import { t } from '@/lib/language/t.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
 import { PasswordLinkButton } from './password-link-button.tsx';
 import { auditQuery } from './user-queries.ts';
-import { LeavingButtons } from './leaving-buttons.tsx';
+import { LeavingButtons } from './leaving/leaving-buttons.tsx';
 import { SuspendButton } from './suspend-button.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { VerifyButton, WithdrawButton } from './verify-button.tsx';

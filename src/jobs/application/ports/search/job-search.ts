@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
-import type { Place } from '../../domain/place.js';
-import type { PayPeriod } from '../../domain/salary-range.js';
-import type { JobView } from './job-view.js';
+import type { Place } from '#jobs/domain/offer/place.js';
+import type { PayPeriod } from '#jobs/domain/offer/salary-range.js';
+import type { JobView } from '../job-view.js';
 
 /**
  * Sort orders: newest first; best paid first; by relevance (the title in the typed words, then by another name, then

@@ -5,7 +5,7 @@ import {
   QUESTION_KINDS,
   QUESTION_LIMITS,
   type ScreeningQuestion,
-} from '#shared/domain/screening-question.js';
+} from '#shared/domain/values/screening-question.js';
 
 /** A question as entered. */
 export type QuestionForm = {

@@ -1,10 +1,10 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import { checked, type FieldChecks } from '#shared/domain/field-checks.js';
 import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
-import { JOB_LIMITS, type JobForm } from './job-details.js';
-import { checkJobFacts, type FactsForm, type JobFacts } from './job-facts.js';
-import type { Place } from './place.js';
-import { SalaryRange, type PayPeriod } from './salary-range.js';
+import { JOB_LIMITS, type JobForm } from '../job-details.js';
+import { checkJobFacts, type FactsForm, type JobFacts } from '../offer/job-facts.js';
+import type { Place } from '../offer/place.js';
+import { SalaryRange, type PayPeriod } from '../offer/salary-range.js';
 
 /** Lengths in characters. */
 export const WORKPLACE_LIMITS = {

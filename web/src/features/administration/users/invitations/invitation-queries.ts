@@ -7,7 +7,7 @@ import {
 import type { InviteAdminRequest } from '@/api/generated/types.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
-import { administrationKeys } from '../administration-queries.ts';
+import { administrationKeys } from '../../administration-queries.ts';
 
 /** Pending admin invitations. */
 export const invitationsQuery = queryOptions({

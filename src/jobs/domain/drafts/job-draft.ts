@@ -1,5 +1,5 @@
 import { conflict, domainError, notFound } from '#shared/domain/domain-error.js';
-import type { FlatJobDetails, JobForm } from './job-details.js';
+import type { FlatJobDetails, JobForm } from '../job-details.js';
 
 /** Drafts per employer. */
 export const MAX_DRAFTS = 20;

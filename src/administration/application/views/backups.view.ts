@@ -1,4 +1,4 @@
-import type { BackupKind, BackupTrigger } from '../domain/backup.js';
+import type { BackupKind, BackupTrigger } from '../../domain/backup.js';
 
 /** A backup in the store. */
 export class BackupBody {

@@ -1,5 +1,5 @@
 import type { FieldChecks } from '#shared/domain/field-checks.js';
-import { readUtcDay, type UtcDay } from '#shared/domain/utc-day.js';
+import { readUtcDay, type UtcDay } from '#shared/domain/values/utc-day.js';
 
 export const HOUSING = ['none', 'free', 'paid'] as const;
 export type Housing = (typeof HOUSING)[number];

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { objectionsOpen, objectionsReject } from '@/api/generated/calls/account.gen';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
-import { administrationKeys } from '../administration-queries.ts';
+import { administrationKeys } from '../../administration-queries.ts';
 
 /** Objections that await a decision, the oldest first. */
 export const objectionsQuery = queryOptions({

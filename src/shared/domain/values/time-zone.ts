@@ -1,4 +1,4 @@
-import type { FieldChecks } from './field-checks.js';
+import type { FieldChecks } from '../field-checks.js';
 
 /** IANA names only: `Intl` also accepts offsets such as `+02:00`, which ignore daylight saving. */
 const ZONE_NAME = /^[A-Za-z][\w+\-/]{1,63}$/;

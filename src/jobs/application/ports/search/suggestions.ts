@@ -1,4 +1,4 @@
-import type { SuggestionBody } from '../views/suggestion.view.js';
+import type { SuggestionBody } from '../../views/suggestion.view.js';
 
 /** At most so many are suggested. */
 export const MOST_SUGGESTIONS = 8;
