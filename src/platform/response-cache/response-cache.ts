@@ -100,7 +100,10 @@ export class ResponseCache {
   ): Promise<Value> {
     if (dependsOn === 'everything') dependOn(EVERYTHING);
     if (!this.cached || !this.notifications.isCurrent) return compute();
-    const entry = (await this.findEntry(key)) ?? (await this.awaited(key));
+    const cached = await this.findEntry(key);
+    // Nothing is awaited between looking here and computing, so requests of one moment compute once.
+    const pending = this.awaited(key);
+    const entry = cached ?? (pending && (await pending));
     if (!entry) return this.compute(key, compute, dependsOn);
     // What is built from this value depends on the same.
     if (dependsOn === 'declared') dependOn(...entry.dependencies);
@@ -132,7 +135,7 @@ export class ResponseCache {
   }
 
   /** What another request is computing, if nothing has changed since it began. */
-  private async awaited(key: string): Promise<Entry | undefined> {
+  private awaited(key: string): Promise<Entry | undefined> | undefined {
     const pending = this.pending.get(key);
     return pending?.asOf === this.log.latest ? pending.entry : undefined;
   }

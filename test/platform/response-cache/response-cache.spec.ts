@@ -118,6 +118,11 @@ describe('ResponseCache', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
+  it('computes once what several requests of one moment need', async () => {
+    await Promise.all(['a', 'a', 'a', 'a'].map((key) => request(key, turn)));
+    expect(computed).toEqual({ a: 1 });
+  });
+
   it('drops only what a change may affect', async () => {
     judge();
     await request('one', undefined, ['1']);
