@@ -34,7 +34,8 @@ export async function pagesTable(databaseUrl: string, folder: string): Promise<v
       LOG_LEVEL: 'warn',
       DEMO_DATA: 'false',
       SCHEDULES: 'false',
-      RESPONSE_CACHE_MB: '0',
+      // Room for what the parts of one page share, but not until another visitor looks for the same word.
+      RESPONSE_CACHE_MB: '1',
       ...ADMIN,
     },
     '/health/ready',

@@ -4,10 +4,10 @@ import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
 import type { SearchConditions } from './search-conditions.js';
 
 /**
- * Listings that are looked at in their order before the index of texts is asked. Enough for a page of 20 if one in 25
- * has the text; of a rarer text, the index finds all listings at less cost.
+ * Listings that are looked at in their order, for each wanted one, before the index of texts is asked: enough if one in
+ * 25 has the text. Of a rarer text, the index finds all listings at less cost.
  */
-export const WINDOW = 500;
+export const LOOKED_AT = 25;
 
 export const NEWEST = 's.posted_at desc, s.job_id desc';
 
@@ -71,7 +71,7 @@ export async function firstListings(
     from (${hits}) s join job on job.id = s.job_id
     order by ${order.by}`;
   if (texts === '') return database.longQuery<JobCard>({ text: cards(order.first(limit)) }, values);
-  const window = `select s.* from (${order.first(WINDOW)}) s where ${texts} order by ${order.by} limit ${limit}`;
+  const window = `select s.* from (${order.first(LOOKED_AT * limit)}) s where ${texts} order by ${order.by} limit ${limit}`;
   const found = await database.longQuery<JobCard>({ text: cards(window) }, values);
   if (found.length === limit) return found;
   const indexed = `select s.* from ${order.all} s order by ${order.by} limit ${limit}`;

@@ -3,7 +3,7 @@ import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { JOB_CARDS } from '../../persistence/read-model/job-columns.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
-import { NEWEST, WINDOW } from './first-listings.js';
+import { LOOKED_AT, NEWEST } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
 import type { SearchPart } from './search-parts.js';
 
@@ -31,7 +31,7 @@ export async function newestOfParts(
   parts: readonly SearchPart[],
   limit: number,
 ): Promise<{ readonly card: JobCard; readonly part: number }[]> {
-  const seen = await inWindow(database, input, parts);
+  const seen = await inWindow(database, input, parts, limit);
   // All parts before the first full one are rare.
   const full = seen.find(({ ids }) => ids.length >= limit);
   const rare = parts.slice(0, full?.part).map((part, index) => ({ ...part, index }));
@@ -54,6 +54,7 @@ function inWindow(
   database: Database,
   { criteria, range, now }: PartsInput,
   parts: readonly SearchPart[],
+  limit: number,
 ): Promise<Found[]> {
   const conditions = new SearchConditions().stating(criteria, now).filter(criteria);
   const { filters, values } = conditions;
@@ -69,7 +70,7 @@ function inWindow(
       from (
         select s.job_id, s.posted_at, s.location_id, s.min_salary, s.max_salary, s.best_salary, s.doc,
           s.terms || '' as terms
-        from job_search s where ${filters} order by ${NEWEST} limit ${WINDOW}
+        from job_search s where ${filters} order by ${NEWEST} limit ${LOOKED_AT * limit}
       ) s
     ) s
     where part is not null group by part order by part`;
