@@ -3,7 +3,8 @@ import { locale, msg, t, texts } from '@/lib/language/t.ts';
 
 type Salary = Partial<Pick<JobCardBody, 'minSalary' | 'maxSalary' | 'payPeriod' | 'currency' | 'salary'>>;
 
-const PERIODS: Record<PayPeriod, string> = texts({
+/** What pay is for, such as “a month”. */
+export const PERIODS: Record<PayPeriod, string> = texts({
   hour: msg('an hour'),
   day: msg('a day'),
   week: msg('a week'),

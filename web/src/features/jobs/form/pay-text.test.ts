@@ -21,6 +21,9 @@ it.each([
   ['2 000 € a month and 350 € of tips', MONTH],
   ['2.100,50 EUR', MONTH],
   ['12,50 GBP, about £2,200 a month', HOUR],
+  ['€2,000 gross per month, 40 hours a week', MONTH],
+  ['2.200 € netto im Monat', MONTH],
+  ['2 100 € bruts par mois', MONTH],
   ['£30,000', { ...HOUR, minSalary: null, maxSalary: null }],
 ])('finds that %j agrees with %j', (text, range) => expect(payContradiction(text, range)).toBeUndefined());
 
@@ -29,10 +32,13 @@ it.each([
   [
     '€24,000 a year',
     { ...MONTH, maxSalary: 2_400 },
-    'The text says €24,000, but the range is €2,000 - €2,400 a month.',
+    'The text says €24,000 a year, but the range is €2,000 - €2,400 a month.',
   ],
   ['12 000', YEAR, 'The text says $12,000, but the range is $40,000 - $50,000 a year.'],
-  ['£11.50 an hour', HOUR, 'The text says £11.50, but the range is £12.50 - £14 an hour.'],
+  ['£11.50 an hour', HOUR, 'The text says £11.50 an hour, but the range is £12.50 - £14 an hour.'],
+  ['€2,100 a week', MONTH, 'The text says €2,100 a week, but the range is From €2,000 a month.'],
+  ['£13/h', { ...HOUR, payPeriod: 'day' }, 'The text says £13 an hour, but the range is £12.50 - £14 a day.'],
+  ['2.100 € pro Woche', MONTH, 'The text says €2,100 a week, but the range is From €2,000 a month.'],
   ['€45,000', YEAR, 'The text is in EUR, but the range is in USD.'],
   ['AED 4,000', MONTH, 'The text is in AED, but the range is in EUR.'],
   ['$2,000', MONTH, 'The text is in $, but the range is in EUR.'],

@@ -1,4 +1,4 @@
-import { formatAmount, formatSalary, salaryPeriod } from '@/lib/format/format-salary.ts';
+import { formatAmount, formatSalary, PERIODS, salaryPeriod } from '@/lib/format/format-salary.ts';
 import type { PayPeriod } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 
@@ -24,13 +24,25 @@ export function payContradiction(text: string, range: PayRange): string | undefi
   const other = otherCurrency(text, currency);
   if (other !== undefined) return t('The text is in {other}, but the range is in {currency}.', { other, currency });
   const amounts = amountsIn(text);
-  if (amounts.length === 0 || amounts.some((amount) => amount >= (min ?? 0) && amount <= (max ?? Infinity))) {
-    return undefined;
-  }
+  const [first] = amounts;
+  if (!first || amounts.some((amount) => isIn(amount, range))) return undefined;
+  const period = first.period === undefined ? '' : ` ${PERIODS[first.period]}`;
   return t('The text says {amount}, but the range is {range}.', {
-    amount: formatAmount(amounts[0] ?? 0, currency),
+    amount: formatAmount(first.value, currency) + period,
     range: payTextOf(range),
   });
+}
+
+interface Amount {
+  value: number;
+  /** What it is paid for, if the text says so. */
+  period?: PayPeriod | undefined;
+}
+
+function isIn({ value, period }: Amount, { minSalary, maxSalary, payPeriod }: PayRange): boolean {
+  return (
+    value >= (minSalary ?? 0) && value <= (maxSalary ?? Infinity) && (period === undefined || period === payPeriod)
+  );
 }
 
 /** Signs that stand for one currency. A dollar may be any of many. */
@@ -51,12 +63,33 @@ const SIGN = String.raw`(?:[$€£฿₹₺¥]|\b[A-Z]{3}\b)`;
 const NUMBER = String.raw`\d(?:[\d.,'’\u00a0\u202f ]*\d)?(?:\s?[kK]\b)?`;
 const AMOUNT = new RegExp(`(?<before>${SIGN}\\s?)?(?<number>${NUMBER})(?<after>\\s?${SIGN})?`, 'g');
 
+/** The words for a period after an amount, in the languages of the site. */
+const PERIOD_WORDS: Record<PayPeriod, string> = {
+  hour: 'hour|hourly|hr|h|heure|stunde|std|hora|ora|ساعة',
+  day: 'day|daily|jour|tag|día|dia|giorno|يوم',
+  week: 'week|weekly|semaine|woche|semana|settimana|أسبوع',
+  month: 'month|monthly|mois|monat|mes|mês|mese|شهر',
+  season: 'season|saison|temporada|época|stagione|موسم',
+  year: 'year|yearly|annually|annum|an|année|jahr|año|ano|anno|سنة',
+};
+const TAXES = 'gross|net|before tax|after tax|brutto|netto|bruts?|nets?|brutos|netos|lordi|netti|líquidos';
+const FOR_EACH = String.raw`\/|(?:an?|per|each|par|pro|im|in der|al|all['’]|por|a la|à l['’]|في)\s`;
+const PAID_FOR = Object.entries(PERIOD_WORDS).map(
+  ([period, words]) =>
+    [
+      period as PayPeriod,
+      new RegExp(String.raw`^\s*(?:(?:${TAXES})\s+)?(?:${FOR_EACH})?\s*(?:ال)?(?:${words})(?!\p{L})`, 'iu'),
+    ] as const,
+);
+
 /** The amounts of money that a text states; other numbers, such as years and days off, are none. */
-function amountsIn(text: string): number[] {
-  return [...text.matchAll(AMOUNT)].flatMap(({ groups: { before, number = '', after } = {} }) => {
+function amountsIn(text: string): Amount[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ 0: found, index, groups: { before, number = '', after } = {} }) => {
     const value = valueOf(number);
     const isYear = /^(?:19|20)\d\d$/.test(number);
-    return before !== undefined || after !== undefined || (value >= 1_000 && !isYear) ? [value] : [];
+    if (before === undefined && after === undefined && (value < 1_000 || isYear)) return [];
+    const behind = text.slice(index + found.length);
+    return [{ value, period: PAID_FOR.find(([, words]) => words.test(behind))?.[0] }];
   });
 }
 
