@@ -3,12 +3,12 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import type { CandidateBody, EmployerJobBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
+import { KnownFacts } from '@/components/display/known-facts.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
-import styles from '../candidates.module.css';
 import { AskDialog } from './ask-dialog.tsx';
 import { candidateQuery } from './candidate-queries.ts';
 import { requestState } from './request-state.ts';
@@ -66,18 +66,5 @@ function Facts({ person }: { person: CandidateBody }) {
     [t('Skills'), person.skills.join(', ')],
     [t('Available from'), person.availableFrom && formatDate(person.availableFrom)],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) =>
-        value
-          ? [
-              <dt key={`${label} label`}>{label}</dt>,
-              <dd key={label} dir="auto">
-                {value}
-              </dd>,
-            ]
-          : null,
-      )}
-    </dl>
-  );
+  return <KnownFacts facts={facts} />;
 }

@@ -10,6 +10,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { lazily } from '@/light/blocks/lazily.tsx';
+import rows from '@/components/lists/rows.module.css';
 import styles from '../candidates.module.css';
 import { CandidateForm } from './candidate-form.tsx';
 import { candidatesQuery, type CandidateSearch } from './candidate-queries.ts';
@@ -35,7 +36,7 @@ export function CandidatesPage({ search, onSearch, isVerified, jobs }: Candidate
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={t('Find People')} isCompact />
-      <p className={styles.muted}>
+      <p className={rows.muted}>
         {t(
           'People who let verified companies find them. They see how many companies looked, and decide who may write.',
         )}
@@ -85,7 +86,7 @@ function Found({ search, onPage, onOpen }: FoundProps) {
                 ? t('More than {found} people; a narrower search shows the others.', { found })
                 : t('{found, plural, one {# person} other {# people}}', { found })}
             </p>
-            <ul className={styles.rows}>
+            <ul className={rows.rows}>
               {people.map((person) => (
                 <Row key={person.handle} person={person} onOpen={() => onOpen(person.handle)} />
               ))}
@@ -114,10 +115,10 @@ function Row({ person, onOpen }: { person: CandidateOutlineBody; onOpen: () => v
     availableFrom && t('available from {day}', { day: formatDate(availableFrom) }),
   ].filter(Boolean);
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div className={styles.person}>
         <PersonAvatar name={name} image={avatar} />
-        <div className={styles.words}>
+        <div className={rows.words}>
           <strong dir="auto">{name}</strong>
           {headline ? <p dir="auto">{headline}</p> : null}
           <Flex wrap gap="small">
@@ -127,7 +128,7 @@ function Row({ person, onOpen }: { person: CandidateOutlineBody; onOpen: () => v
               </Tag>
             ))}
           </Flex>
-          {facts.length > 0 ? <p className={styles.muted}>{facts.join(' · ')}</p> : null}
+          {facts.length > 0 ? <p className={rows.muted}>{facts.join(' · ')}</p> : null}
         </div>
       </div>
       <Button aria-label={t('Look at {name}', { name })} onClick={onOpen}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
-import styles from '../candidates.module.css';
+import rows from '@/components/lists/rows.module.css';
 import { sentRequestsQuery, useTakeBack } from './candidate-queries.ts';
 import { requestState } from './request-state.ts';
 
@@ -16,7 +16,7 @@ export function SentRequests() {
   return (
     <div style={{ marginBlock: 'var(--space-6)' }}>
       <Section title={t('Your requests')}>
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {requests.map((request) => (
             <Request key={request.id} request={request} />
           ))}
@@ -31,11 +31,11 @@ function Request({ request }: { request: SentRequestBody }) {
   const name = request.name ?? t('Somebody who can no longer be found');
   const takeBack = useTakeBack();
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <strong dir="auto">{name}</strong>
         <p dir="auto">{title}</p>
-        <p className={styles.muted}>
+        <p className={rows.muted}>
           {formatDate(askedAt)} · {requestState(state)}
         </p>
       </div>

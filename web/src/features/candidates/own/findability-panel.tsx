@@ -5,6 +5,7 @@ import type { FindabilityBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { t } from '@/lib/language/t.ts';
+import rows from '@/components/lists/rows.module.css';
 import styles from '../candidates.module.css';
 import { findabilityQuery, useChangeFindability } from './findability-queries.ts';
 
@@ -44,7 +45,7 @@ function Findability({ findability }: { findability: FindabilityBody }) {
         />
         <label htmlFor={id}>{t('Verified companies may find my profile and ask to talk to me.')}</label>
       </Flex>
-      <p className={styles.muted}>
+      <p className={rows.muted}>
         {t(
           'They see the roles you look for, your skills, languages and certificates, your experience and when you are available, and what you choose below. They never see your email address, phone number or resume. You decide about each request. Switching it off takes effect at once.',
         )}

@@ -6,7 +6,7 @@ import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
-import styles from '../candidates.module.css';
+import rows from '@/components/lists/rows.module.css';
 import { receivedRequestsQuery, useAcceptRequest, useDeclineRequest } from './findability-queries.ts';
 
 /** What companies ask the reader; nothing without a request. */
@@ -15,7 +15,7 @@ export function RequestsPanel() {
   if (requests.length === 0) return null;
   return (
     <Panel title={t('Companies that would like to talk to you')}>
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}
@@ -31,8 +31,8 @@ function Request({ request }: { request: ReceivedRequestBody }) {
   const decline = useDeclineRequest();
   const isAnswering = accept.isPending || decline.isPending;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <strong dir="auto">{company}</strong>
         <Link to="/jobs/$id" params={{ id: jobId }} dir="auto">
           {title}, {location}
@@ -40,7 +40,7 @@ function Request({ request }: { request: ReceivedRequestBody }) {
         <p dir="auto" className="as-written">
           {text}
         </p>
-        <p className={styles.muted}>
+        <p className={rows.muted}>
           {t('You can answer until {answerableUntil}.', { answerableUntil: formatDate(answerableUntil) })}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
+import rows from '@/components/lists/rows.module.css';
 import styles from '../manage/employer-jobs.module.css';
 import { useRemoveDraft } from './draft-mutations.ts';
 import { draftsQuery } from './draft-queries.ts';
@@ -19,7 +20,7 @@ export function DraftList() {
       <h3 id="drafts" className={styles.note}>
         {t('Drafts (visible only to you)')}
       </h3>
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} />
         ))}
@@ -32,8 +33,8 @@ function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
   const remove = useRemoveDraft();
   const name = draft.title || t('Untitled draft');
   return (
-    <li ref={focusNeighborOnRemove} className={styles.row}>
-      <div className={styles.words}>
+    <li ref={focusNeighborOnRemove} className={rows.row}>
+      <div className={`${rows.words} ${styles.words}`}>
         <Flex wrap align="center" gap="small">
           <h4 dir="auto">{name}</h4>
           <Tag>{t('Draft')}</Tag>

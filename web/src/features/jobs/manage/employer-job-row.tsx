@@ -8,6 +8,7 @@ import { JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { t } from '@/lib/language/t.ts';
 import { Trans } from '@/lib/language/trans.tsx';
 import { ArchiveButton } from './archive-button.tsx';
+import rows from '@/components/lists/rows.module.css';
 import styles from './employer-jobs.module.css';
 import { RenewButton } from './renew-button.tsx';
 import { DecisionNote } from './decision-note.tsx';
@@ -24,13 +25,13 @@ export function EmployerJobRow({ job, isSelected, onSelect }: EmployerJobRowProp
   const params = { id: job.id };
   const { applicationCount, views = 0 } = job;
   return (
-    <li ref={focusNeighborOnRemove} className={styles.row}>
+    <li ref={focusNeighborOnRemove} className={rows.row}>
       <Checkbox
         aria-label={t('Select {title}', { title: job.title })}
         checked={isSelected}
         onChange={({ target }) => onSelect(target.checked)}
       />
-      <div className={styles.words}>
+      <div className={`${rows.words} ${styles.words}`}>
         <Flex wrap align="center" gap="small">
           <h3 dir="auto">
             <Link to="/employer/job/$id" params={params}>

@@ -14,6 +14,7 @@ import { employerJobsQuery } from './employer-jobs-query.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import type { EmployerJobsSearch } from './employer-jobs-search.ts';
 import { EmployerJobRow } from './employer-job-row.tsx';
+import rows from '@/components/lists/rows.module.css';
 import styles from './employer-jobs.module.css';
 
 const SelectedJobs = lazily(() => import('../bulk/selected-jobs.tsx'), 'SelectedJobs');
@@ -137,7 +138,7 @@ function SelectableJobs({ found, archived, page }: SelectableJobsProps) {
       ) : (
         <SlicedList key={page} items={found} what={t('listings')}>
           {(shown) => (
-            <ul className={styles.rows}>
+            <ul className={rows.rows}>
               {shown.map((job) => (
                 <EmployerJobRow
                   key={job.id}

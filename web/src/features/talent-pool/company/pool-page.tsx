@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { poolQuery, poolTagsQuery, type PoolFilter } from './pool-queries.ts';
+import rows from '@/components/lists/rows.module.css';
 import styles from '../talent-pool.module.css';
 
 const PoolPerson = lazily(() => import('./pool-person.tsx'), 'PoolPerson');
@@ -31,7 +32,7 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <PageHead title={t('Talent Pool')} isCompact />
-      <p className={styles.muted}>
+      <p className={rows.muted}>
         {t('People who agreed, when they applied, that you keep them in mind for other jobs.')}
       </p>
       <Flex wrap gap="small" style={{ marginBlock: 'var(--space-4)' }}>
@@ -68,7 +69,7 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
         }
       >
         {(items) => (
-          <ul className={styles.rows}>
+          <ul className={rows.rows}>
             {items?.map((person) => (
               <PersonRow key={person.id} person={person} onOpen={() => setOpened(person.id)} />
             ))}
@@ -88,8 +89,8 @@ function PersonRow({ person, onOpen }: { person: PoolPersonOutlineBody; onOpen: 
   const { fullName, headline, location, languages, tags, lastApplication, applicationCount } = person;
   const facts = [headline, location, languages.map(({ language }) => language).join(', ')].filter(Boolean);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <Flex wrap gap="small" align="center">
           <strong dir="auto">{fullName}</strong>
           {tags.map((tag) => (
@@ -99,7 +100,7 @@ function PersonRow({ person, onOpen }: { person: PoolPersonOutlineBody; onOpen: 
           ))}
         </Flex>
         {facts.length > 0 ? <p dir="auto">{facts.join(' · ')}</p> : null}
-        <p className={styles.muted}>
+        <p className={rows.muted}>
           {lastApplication
             ? t('{count, plural, one {# application} other {# applications}}, last {title} on {date}', {
                 count: applicationCount,

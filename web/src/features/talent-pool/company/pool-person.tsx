@@ -5,6 +5,7 @@ import type { EmployerJobBody, PoolPersonBody } from '@/api/generated/types.gen'
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { Section } from '@/components/layout/section.tsx';
+import { KnownFacts } from '@/components/display/known-facts.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
@@ -13,7 +14,7 @@ import { statusLabel } from '@/lib/rules/application-status.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { InviteToApply } from './invite-to-apply.tsx';
 import { poolPersonQuery, useAddNote, useRemoveNote, useRemovePerson, useTagPerson } from './pool-queries.ts';
-import styles from '../talent-pool.module.css';
+import rows from '@/components/lists/rows.module.css';
 
 const MAX_NOTE_LENGTH = 2000;
 
@@ -82,20 +83,7 @@ function Facts({ person }: { person: PoolPersonBody }) {
     [t('Available from'), person.availableFrom && formatDate(person.availableFrom)],
     [t('Consent'), t('until {expiresAt}', { expiresAt: formatDate(person.expiresAt) })],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) =>
-        value
-          ? [
-              <dt key={`${label} label`}>{label}</dt>,
-              <dd key={label} dir="auto">
-                {value}
-              </dd>,
-            ]
-          : null,
-      )}
-    </dl>
-  );
+  return <KnownFacts facts={facts} />;
 }
 
 function Tags({ person: { id, tags } }: { person: PoolPersonBody }) {
@@ -136,14 +124,14 @@ function Notes({ person: { id, notes } }: { person: PoolPersonBody }) {
   return (
     <Section title={t('Notes of your company')}>
       {notes.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {notes.map((note) => (
-            <li key={note.id} className={styles.row}>
-              <div className={styles.words}>
+            <li key={note.id} className={rows.row}>
+              <div className={rows.words}>
                 <p dir="auto" className="as-written">
                   {note.text}
                 </p>
-                <p className={styles.muted}>
+                <p className={rows.muted}>
                   {note.author ?? t('Former member')}, {formatDate(note.writtenAt)}
                 </p>
               </div>

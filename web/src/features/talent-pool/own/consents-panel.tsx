@@ -6,7 +6,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
-import styles from '../talent-pool.module.css';
+import rows from '@/components/lists/rows.module.css';
 import { consentsQuery, useRenewConsent, useWithdrawConsent } from './consent-queries.ts';
 
 /** The companies that keep the reader in mind, who can withdraw or renew it. */
@@ -16,11 +16,11 @@ export function ConsentsPanel() {
       <Loaded query={useQuery(consentsQuery)} failureTitle={t('We couldn’t load your consents')}>
         {(consents) =>
           consents.length === 0 ? (
-            <p className={styles.muted}>
+            <p className={rows.muted}>
               {t('None. When you apply, you can let a company keep you in mind for other jobs.')}
             </p>
           ) : (
-            <ul className={styles.rows}>
+            <ul className={rows.rows}>
               {consents.map((consent) => (
                 <Consent key={consent.employerId} consent={consent} />
               ))}
@@ -36,11 +36,11 @@ function Consent({ consent: { employerId, companyName, text, consentedAt, expire
   const renew = useRenewConsent();
   const withdraw = useWithdrawConsent();
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <strong dir="auto">{companyName}</strong>
         <p dir="auto">{text}</p>
-        <p className={styles.muted}>
+        <p className={rows.muted}>
           {t('Since {consentedAt}, until {expiresAt}', {
             consentedAt: formatDate(consentedAt),
             expiresAt: formatDate(expiresAt),
