@@ -2,7 +2,7 @@ import type { KeyPart } from '#shared/application/cursor.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { CompanyReach } from '#shared/domain/actor.js';
 import { foldAccentedLetters } from '#shared/domain/text/folded-text.js';
-import { prepared, type Database } from '#platform/postgres/database.js';
+import type { Database } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import { containsPattern, unaccentedColumn } from '#platform/postgres/like.js';
 import type { RowStreams } from '#platform/postgres/row-streams.js';
@@ -28,9 +28,10 @@ export const RECEIVED_COLUMNS = `
     'availableFrom', ${sent('p.available_from')}, 'availableUntil', ${sent('p.available_until')},
     'papers', coalesce(${sent('p.papers')}, '[]'), 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
 
+/** The planner leaves out what a statement needs no column of. */
 export const RECEIVED_TABLES = `
   ${TABLES}
-  join user_account u on u.id = a.job_seeker_id
+  left join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = a.job_seeker_id
   cross join lateral (select ${IS_READABLE} as yes) readable`;
 
@@ -43,34 +44,8 @@ const PLACE = unaccentedColumn('p.location');
 /** Where a part of a text is found, beside the names of the applicant and the listing. */
 const SENT_TEXTS = [PLACE, ...['u.email', 'p.headline'].map(unaccentedColumn)];
 
-/** `$4`: a part of a text; `$5`: words; `$6`: digits of a phone number. */
-const IS_FOUND = `(
-  ${[NAME, unaccentedColumn('j.title')].map((text) => `${text} like $4`).join(' or ')}
-  or readable.yes and (
-    ${SENT_TEXTS.map((text) => `${text} like $4`).join(' or ')}
-    or $6::text is not null and regexp_replace(p.phone, '\\D', '', 'g') like $6
-    or $5::text is not null and (
-      a.id in (select id from application where words @@ to_tsquery('pg_catalog.simple', $5))
-      or a.job_seeker_id in (
-        select user_id from job_seeker_profile where words @@ to_tsquery('pg_catalog.simple', $5)))))`;
-
 /** Answers that the employer cannot read do not count. */
 const MISSES_MUST_HAVE = `(readable.yes and a.answers @> '[{"isMissed": true}]')`;
-
-const SPEAKS = `(readable.yes and exists (
-  select from jsonb_array_elements(p.languages) spoken where ${unaccentedColumn("(spoken ->> 'language')")} = $9))`;
-
-const MATCHES = `
-  j.employer_id = $1 and ${HAS_ARRIVED} and ($2::text is null or ${STATUS} = $2) and ($3::int is null or a.job_id = $3)
-  and ($4::text is null or ${IS_FOUND})
-  and ($7::boolean is null or ${MISSES_MUST_HAVE} = $7)
-  and ($8::boolean is null or (readable.yes and a.seen_at is null) = $8)
-  and ($9::text is null or ${SPEAKS})
-  and ($10::date is null or readable.yes and p.available_from <= $10)
-  and ($11::int[] is null or j.workplace_id = any($11))
-  and ($12::int is null or j.workplace_id = $12)`;
-
-const COUNT = prepared(`select count(*)::int as total from ${RECEIVED_TABLES} where ${MATCHES}`);
 
 type Sorted = {
   readonly by: string;
@@ -98,37 +73,38 @@ const ORDERS: Readonly<Record<ReceivedOrder, Sorted>> = {
 
 type Row = ReceivedApplicationView & { readonly sortKey: Date | number | string };
 
-function listIn({ by, type, part, direction }: Sorted) {
-  const after = direction === 'asc' ? '>' : '<';
-  return {
-    rows: prepared(`
-      select ${RECEIVED_COLUMNS}, ${by} as "sortKey"
-      from ${RECEIVED_TABLES}
-      where ${MATCHES} and ($13::${type} is null or (${by}, a.id) ${after} ($13, $14::int))
-      order by ${by} ${direction}, a.id ${direction}
-      limit $15`),
-    key: [part, ...TIME_AND_ID.slice(1)],
-    keyOf: ({ sortKey, id }: Row) => [sortKey, id],
-  };
-}
-
-const LISTS = {
-  newest: listIn(ORDERS.newest),
-  oldest: listIn(ORDERS.oldest),
-  name: listIn(ORDERS.name),
-  place: listIn(ORDERS.place),
-  experience: listIn(ORDERS.experience),
-  status: listIn(ORDERS.status),
-} satisfies Record<ReceivedOrder, object>;
-
 /** A page of the applications within the reach of a member. */
 export async function receivedPage(
   database: Database,
   reach: CompanyReach,
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter & PageRequest,
 ): Promise<Page<ReceivedApplicationView>> {
-  const list = { ...LISTS[sort], total: COUNT, values: matchValues(reach, filter) };
-  const { items, ...page } = await keysetPage<Row>(database, list, filter);
+  const { by, type, part, direction } = ORDERS[sort];
+  const { where, values } = matching(reach, filter);
+  const [key, id, limit] = [1, 2, 3].map((nth) => `$${values.length + nth}`);
+  const { items, ...page } = await keysetPage<Row>(
+    database,
+    {
+      // Only the columns of the page are read of all that match.
+      rows: {
+        text: `
+          select ${RECEIVED_COLUMNS}, page."sortKey"
+          from (
+            select a.id, ${by} as "sortKey" from ${RECEIVED_TABLES}
+            where ${where} and (${key}::${type} is null or (${by}, a.id) ${direction === 'asc' ? '>' : '<'} (${key}, ${id}::int))
+            order by ${by} ${direction}, a.id ${direction}
+            limit ${limit}
+          ) page, ${RECEIVED_TABLES}
+          where a.id = page.id
+          order by page."sortKey" ${direction}, a.id ${direction}`,
+      },
+      total: { text: `select count(*)::int as total from ${RECEIVED_TABLES} where ${where}` },
+      values,
+      key: [part, ...TIME_AND_ID.slice(1)],
+      keyOf: (row: Row) => [row.sortKey, row.id],
+    },
+    filter,
+  );
   return { ...page, items: items.map(({ sortKey: _sortKey, ...application }) => application) };
 }
 
@@ -150,6 +126,7 @@ export function exportedApplications(
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter,
 ): AsyncIterable<readonly ExportedApplication[]> {
   const { by, direction } = ORDERS[sort];
+  const { where, values } = matching(reach, filter);
   return streams.open<ExportedApplication>(
     `
     select a.applied_at as "appliedAt", j.title as job, ${STATUS} as status, u.full_name as name,
@@ -159,30 +136,53 @@ export function exportedApplications(
       case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent(ANSWERS)} as answers, a.notes,
       a.id
     from ${RECEIVED_TABLES}
-    where ${MATCHES}
+    where ${where}
     order by ${by} ${direction}, a.id ${direction}`,
-    matchValues(reach, filter),
+    values,
   );
 }
 
-/** Parameters of `MATCHES`. */
-function matchValues(reach: CompanyReach, filter: ReceivedApplicationsFilter): unknown[] {
-  const { status, jobId, workplaceId, missesMustHave, unread, language, startsBy } = filter;
+/**
+ * The conditions of the filters that are set. One statement for all filters would get one plan for all, which takes
+ * seconds at a company with 100,000 applications.
+ */
+function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const conditions = [`j.employer_id = ${value(reach.employerId)}`, HAS_ARRIVED];
+  const { status, jobId, workplaceId, missesMustHave, unread, startsBy } = filter;
   const text = filter.search?.trim();
-  return [
-    reach.employerId,
-    status || null,
-    jobId ?? null,
-    text ? containsPattern(foldAccentedLetters(text)) : null,
-    wordsOf(text),
-    digitsOf(text),
-    missesMustHave ?? null,
-    unread ?? null,
-    language?.trim() ? foldAccentedLetters(language.trim()) : null,
-    startsBy || null,
-    reach.workplaceIds ?? null,
-    workplaceId ?? null,
-  ];
+  const language = filter.language?.trim();
+  if (status) conditions.push(`${STATUS} = ${value(status)}`);
+  if (jobId !== undefined) conditions.push(`a.job_id = ${value(jobId)}`);
+  if (text) conditions.push(finds(text, value));
+  if (missesMustHave !== undefined) conditions.push(`${MISSES_MUST_HAVE} = ${value(missesMustHave)}::boolean`);
+  if (unread !== undefined) conditions.push(`(readable.yes and a.seen_at is null) = ${value(unread)}::boolean`);
+  if (language)
+    conditions.push(`readable.yes and exists (
+      select from jsonb_array_elements(p.languages) spoken
+      where ${unaccentedColumn("(spoken ->> 'language')")} = ${value(foldAccentedLetters(language))})`);
+  if (startsBy) conditions.push(`readable.yes and p.available_from <= ${value(startsBy)}::date`);
+  if (reach.workplaceIds) conditions.push(`j.workplace_id = any(${value(reach.workplaceIds)}::int[])`);
+  if (workplaceId !== undefined) conditions.push(`j.workplace_id = ${value(workplaceId)}`);
+  return { where: conditions.join(' and '), values };
+}
+
+/** The condition for a text in the names of the applicant and the listing, or in what the employer may read. */
+function finds(text: string, value: (given: unknown) => string): string {
+  const part = value(containsPattern(foldAccentedLetters(text)));
+  const [words, digits] = [wordsOf(text), digitsOf(text)];
+  const sought = SENT_TEXTS.map((column) => `${column} like ${part}`);
+  if (digits !== null) sought.push(`regexp_replace(p.phone, '\\D', '', 'g') like ${value(digits)}`);
+  if (words !== null) {
+    const query = `to_tsquery('pg_catalog.simple', ${value(words)})`;
+    sought.push(
+      `a.id in (select id from application where words @@ ${query})`,
+      `a.job_seeker_id in (select user_id from job_seeker_profile where words @@ ${query})`,
+    );
+  }
+  const named = [NAME, unaccentedColumn('j.title')].map((column) => `${column} like ${part}`);
+  return `(${named.join(' or ')} or readable.yes and (${sought.join(' or ')}))`;
 }
 
 /** Maximum number of search words. */
