@@ -38,7 +38,7 @@ export class ReceivedRequests {
       requireAnswerable(request, this.clock.now());
       const { employerId, authorId, jobId, text: content } = request;
       const listing = await this.listings.lock(jobId);
-      if (!listing?.isOpen || listing.isRemoved) throw new RequestedListingClosed();
+      if (!listing?.isOpen) throw new RequestedListingClosed();
       const agreed = { employerId, authorId, jobSeekerId, jobId, title: listing.title, content };
       const { conversationId } = await this.conversations.execute(agreed);
       await this.requests.answer(id, { state: 'accepted', at: this.clock.now(), conversationId });

@@ -60,7 +60,7 @@ export class SentRequests {
   private add({ employerId, authorId, handle, jobId, text }: Ask, now: Date): Promise<{ readonly isNew: true }> {
     return this.unitOfWork.run(async () => {
       const listing = await this.listings.lock(jobId);
-      if (listing?.employerId !== employerId || !listing.isOpen || listing.isRemoved) {
+      if (listing?.employerId !== employerId || !listing.isOpen) {
         throw new InvalidFields([{ field: 'jobId', message: 'Please choose an open listing of your company' }]);
       }
       // Locked, so that of two requests at once the second sees the first.

@@ -2,7 +2,6 @@ type Listing = {
   readonly employerId: number;
   readonly title: string;
   readonly isOpen: boolean;
-  readonly isRemoved: boolean;
 };
 
 /** The listings that requests are about. */
