@@ -20,8 +20,9 @@ describe('FetchFeeds', () => {
     nextDue: () => Promise.resolve(due.shift()),
     markChecked: (userId: number, result: Fetched) => Promise.resolve(void results.push([userId, result])),
   } as unknown as ImportAddresses;
-  const listings = { of: () => Promise.resolve([]) } as unknown as ImportedListings;
-  const publisher = { renewable: () => Promise.resolve([]) } as unknown as ListingPublisher;
+  let known: { jobId: number; missing: number }[] = [];
+  const listings = { of: () => Promise.resolve(known) } as unknown as ImportedListings;
+  const publisher = { renewable: () => Promise.resolve([7]) } as unknown as ListingPublisher;
   const received: number[] = [];
   const receive = {
     execute: ({ userId }: { userId: number }) => Promise.resolve(void received.push(userId)),
@@ -43,6 +44,21 @@ describe('FetchFeeds', () => {
 
   beforeEach(() => {
     for (const list of [results, due, received]) list.length = 0;
+    known = [];
+  });
+
+  it.each([
+    ['no listing', [], true],
+    ['a listing that stays', [{ jobId: 8, missing: 0 }], true],
+    ['a listing that is closed already', [{ jobId: 8, missing: 2 }], true],
+    ['a listing that was missing once', [{ jobId: 8, missing: 1 }], false],
+    ['a listing to renew', [{ jobId: 7, missing: 0 }], false],
+  ])('skips an unchanged feed with %s, or reads it again: %s', async (_what, imported, isSkipped) => {
+    known = imported;
+    due.push({ userId: 1, url: 'https://1.test', etag: '"a"', lastModified: 'yesterday' });
+    const asked: unknown[] = [];
+    await fetching((_url, former) => Promise.resolve(void asked.push(former))).execute();
+    expect(asked).toEqual([isSkipped ? { etag: '"a"', lastModified: 'yesterday' } : version]);
   });
 
   it('goes on with others while some addresses do not answer', async () => {

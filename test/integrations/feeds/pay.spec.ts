@@ -10,7 +10,15 @@ describe('an amount in a feed', () => {
     ['1.500.000 VND', 1_500_000],
     ['2.5k', 2500],
     ['$ 12.50', 12.5],
+    ['1 500', 1500],
+    ['1’500', 1500],
+    ['1500 円', 1500],
   ])('is read from %j', (text, amount) => expect(amountIn(text)).toBe(amount));
+
+  it.each('lakh lac crore mil mio mn mln tsd tis тыс млн 百 千 万 萬 億 만 천'.split(' '))(
+    'is not guessed from 2 %s',
+    (many) => expect(amountIn(`2 ${many}`)).toBeUndefined(),
+  );
 
   it.each(['1,5 Lakh', '25万円', '2 mil', '3 млн', '-500', '$.50', '1,234.567', '1.5.2024', 'none'])(
     'is not guessed from %j',
@@ -31,7 +39,39 @@ describe('pay in a feed', () => {
     ['900-2k EUR/month', { minSalary: 900, maxSalary: 2000, currency: 'EUR', payPeriod: 'month' }],
     ['1500-2k EUR/month', { minSalary: 1500, maxSalary: 2000, currency: 'EUR', payPeriod: 'month' }],
     ['2000 per month', { minSalary: 2000, maxSalary: 2000, payPeriod: 'month' }],
+    ['2000 € al mes', { minSalary: 2000, maxSalary: 2000, currency: 'EUR', payPeriod: 'month' }],
+    ['2000 per month gross', { minSalary: 2000, maxSalary: 2000, payPeriod: 'month', payBasis: 'gross' }],
   ])('is read from %j', (text, pay) => expect(payIn(text)).toEqual(pay));
+
+  it.each(['/', 'per', 'a', 'an', 'pro', 'par', 'por', 'al', 'im'])('is for a time after "%s"', (word) =>
+    expect(payIn(`2000 ${word} month`)).toMatchObject({ minSalary: 2000, payPeriod: 'month' }),
+  );
+
+  it.each(['-', '–', '—', 'to', 'bis'])('is a range with "%s" between its ends', (word) =>
+    expect(payIn(`2000 ${word} 2500 per month`)).toMatchObject({ minSalary: 2000, maxSalary: 2500 }),
+  );
+
+  it.each([
+    ['from', 2000, null],
+    ['ab', 2000, null],
+    ['up to', null, 2000],
+    ['bis', null, 2000],
+  ])('is open after "%s"', (word, minSalary, maxSalary) =>
+    expect(payIn(`${word} 2000 per month`)).toMatchObject({ minSalary, maxSalary }),
+  );
+
+  it.each([
+    ['US$', 'USD'],
+    ['C$', 'CAD'],
+    ['$', 'USD'],
+    ['£', 'GBP'],
+    ['₹', 'INR'],
+    ['฿', 'THB'],
+    ['CHF ', 'CHF'],
+    ['euros ', 'EUR'],
+  ])('is in the currency of "%s"', (mark, currency) =>
+    expect(payIn(`${mark}2000 per month`)).toMatchObject({ minSalary: 2000, currency }),
+  );
 
   it.each(['€10 - $20 per hour', '40 hours per week', '2000 XYZ per month', '$15 an hour + tips'])(
     'is not guessed from %j',

@@ -34,7 +34,7 @@ const OUTER_MARK = new RegExp(`^${MARK}|${MARK}$`, 'iu');
 const PAY = new RegExp(
   String.raw`^(?<open>from|up to|ab|bis)?\s*(?<before>${MARK})?\s*(?<one>${NUMBER})\s*(?<between>${MARK})?` +
     String.raw`(?:\s*(?:-|–|—|to|bis)\s*(?<again>${MARK})?\s*(?<other>${NUMBER}))?\s*(?<after>${MARK})?` +
-    String.raw`\s*(?:/|per|an?|pro|par|por|al|im)?\s*(?<unit>\p{L}{1,12})\.?(?:\s+(?<basis>\p{L}{3,6}))?$`,
+    String.raw`\s*(?:/|(?:per|an?|pro|par|por|al|im)(?!\p{L}))?\s*(?<unit>\p{L}{1,12})\.?(?:\s+(?<basis>\p{L}{3,6}))?$`,
   'iu',
 );
 
