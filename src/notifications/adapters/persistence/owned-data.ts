@@ -3,7 +3,7 @@ import { ownedByAccounts } from '#platform/owned-data.js';
 /** Mails, preferences, rejections by mail servers, and browsers that get push messages. */
 export const MAIL_DATA = ownedByAccounts({
   exported: {
-    'mail-preferences': 'select stream from mail_subscription where user_id = $1',
+    'mail-preferences': 'select stream, is_on from mail_subscription where user_id = $1 order by stream',
     'application-notices': 'select job_id, mode from application_notice where user_id = $1',
     'push-browsers': 'select created_at from push_subscription where user_id = $1 order by id',
   },
