@@ -1,3 +1,4 @@
+import { requireAnswerable, RequestOver } from '#candidates/domain/contact-request.js';
 import { initialsOf, spoken, spokenUpTo } from '#candidates/domain/candidate.js';
 
 describe('candidates', () => {
@@ -19,5 +20,18 @@ describe('candidates', () => {
     );
     expect(isFound).toEqual([true, true, true, false, false]);
     expect(spokenUpTo('de', 'unknown')).toEqual([]);
+  });
+});
+
+describe('a request of a company', () => {
+  const NOW = new Date('2026-06-15T12:00:00.000Z');
+  const asked = (state: 'pending' | 'accepted' | 'declined' | 'ended', at: string) => () =>
+    requireAnswerable({ state, askedAt: new Date(at) }, NOW);
+
+  it('can be answered within 14 days, once', () => {
+    expect(asked('pending', '2026-06-01T12:00:00.001Z')).not.toThrow();
+    expect(asked('pending', '2026-06-01T12:00:00.000Z')).toThrow(RequestOver);
+    for (const state of ['accepted', 'declined', 'ended'] as const)
+      expect(asked(state, '2026-06-15T11:00:00.000Z')).toThrow(RequestOver);
   });
 });
