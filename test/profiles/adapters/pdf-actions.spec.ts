@@ -48,7 +48,10 @@ describe('a PDF that does something when it is opened', () => {
     ['a script of an update', `${aPdfThatActs('')}${aPdfThatActs(`/OpenAction${SCRIPT}`)}`],
     ['a file of another computer on a page', aPdfThatActs('', '5 0 obj<</AA<</O<</S/GoToE/F(\\\\\\\\x)>>>>>>endobj')],
     ['a script of a page', aPdfThatActs('', `4 0 obj<</AA 6 0 R>>endobj 6 0 obj<</O 5 0 R>>endobj ${OBJECT}`)],
-    ['a form that is sent when it is closed', aPdfThatActs('/AA<</WC<</S/SubmitForm/F(http://x.example)>>>>')],
+    ...['O', 'PO', 'PV', 'WC', 'WS', 'DS', 'WP', 'DP'].map((moment): [string, string] => [
+      `a form that is sent at the moment ${moment}`,
+      aPdfThatActs(`/AA<</${moment}<</S/SubmitForm/F(http://x.example)>>>>`),
+    ]),
     [
       'a page of the web after a harmless action',
       aPdfThatActs('/OpenAction 5 0 R', '5 0 obj<</S/GoTo/Next[6 0 R]>>endobj 6 0 obj<</S/URI>>endobj'),
@@ -91,7 +94,10 @@ describe('a PDF that waits for a person', () => {
   it.each([
     ['that opens at a page', aPdfThatActs('/OpenAction[3 0 R/XYZ null null 0]')],
     ['that opens at a place', aPdfThatActs('/OpenAction 5 0 R', '5 0 obj<</S/GoTo/D[3 0 R/Fit]>>endobj')],
-    ['that asks to be printed', aPdfThatActs('/OpenAction<</S/Named/N/Print>>')],
+    ...['GoTo', 'Named', 'GoTo3DView', 'SetOCGState', 'Trans', 'Thread', 'Hide'].map((kind): [string, string] => [
+      `that begins with ${kind}`,
+      aPdfThatActs(`/OpenAction<</S/${kind}>>`),
+    ]),
     ['with an empty list of scripts', aPdfThatActs('/Names<</JavaScript 5 0 R>>', '5 0 obj<</Names[]>>endobj')],
     ['with a form', aPdfThatActs('', `4 0 obj<</FT/Tx/AA<</K${SCRIPT}/C 5 0 R>>>>endobj ${OBJECT}`)],
     ['with a button that has a script', aPdfThatActs('', `4 0 obj<</FT/Btn/A${SCRIPT}>>endobj`)],
