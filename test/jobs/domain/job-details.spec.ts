@@ -1,4 +1,5 @@
-import { checkJobDetails, MAX_SKILLS, type JobForm } from '#jobs/domain/job-details.js';
+import { draftFrom } from '#jobs/domain/drafts/job-draft.js';
+import { checkJobDetails, flatDetails, MAX_SKILLS, type JobForm } from '#jobs/domain/job-details.js';
 import type { InvalidFields } from '#shared/domain/field-checks.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 
@@ -94,5 +95,15 @@ describe('the job form', () => {
         isPremium: false,
       },
     );
+  });
+});
+
+describe('a draft made of a listing', () => {
+  it('has all of its content but the deadline and premium', () => {
+    const details = flatDetails(checkJobDetails(aJobForm(), BOUNDS));
+    const lisbon = { id: 7, name: 'Lisbon', region: null, country: 'PT', latitude: 38.7, longitude: -9.1 };
+    const { deadline: _deadline, isPremium: _isPremium, places: _places, ...content } = details;
+    expect(draftFrom({ ...details, places: [lisbon] })).toEqual({ ...content, placeIds: [7] });
+    expect(draftFrom(details)).toEqual({ ...content, placeIds: null });
   });
 });

@@ -58,6 +58,20 @@ describe('a change of many listings', () => {
     expect(after({ deadline: null, questions: [] }, job).details).toMatchObject({ deadline: null, questions: [] });
   });
 
+  it.each<ListingChange>([
+    { pay: { minSalary: 1 } },
+    { raise: 0.1 },
+    { raise: 100 },
+    { startsOn: '2026-07-01' },
+    { endsOn: '2026-09-30' },
+    { deadline: '2026-08-31' },
+    { startsOn: null },
+    { endsOn: null },
+    { deadline: null },
+    { housing: {} },
+    { questions: [] },
+  ])('may be of %j alone', (change) => expect(checkChange(change)).toBe(change));
+
   it.each<[ListingChange, string]>([
     [{}, 'Choose what to change'],
     [{ raise: 3, pay: { minSalary: 1 } }, 'Set the pay or raise it, not both'],
