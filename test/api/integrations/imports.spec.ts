@@ -121,6 +121,11 @@ describe('imports', () => {
     expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
   });
 
+  it('forget that a listing was missing once it is back', async () => {
+    for (const references of ['1234', '123', '1234', '123']) await send(feed(...references));
+    expect(await states()).toEqual(['pending', 'pending', 'pending', 'pending']);
+  });
+
   it('stop at an empty or much smaller feed until confirmed, and fail with a reason if they never are', async () => {
     await send(feed('1', '2', '3', '4'));
     const empty = await send([]);

@@ -58,6 +58,12 @@ describe('talent pools', () => {
     expect(await consents()).toMatchObject([{ employerId: people.employer.user.id, text: expect.any(String) }]);
   });
 
+  it('keep what the person agreed to in the language of the person', async () => {
+    await people.seeker.put('/api/account/language', { language: 'de' });
+    await kept();
+    expect(await consents()).toMatchObject([{ text: expect.stringContaining('24 Monate') }]);
+  });
+
   it('know nobody whose application can still be undone', async () => {
     const { applicationId } = await apply(true, people.seeker, { Prefer: 'undoable' });
     const [held] = await database().query<{ heldUntil: Date | null }>(
