@@ -27,42 +27,43 @@ import * as views25 from './identity/providers/application/provider.view.js';
 import * as views26 from './identity/second-factor/application/second-factor.view.js';
 import * as views27 from './identity/sign-in/application/sign-in-methods.view.js';
 import * as views28 from './integrations/application/api-keys/api-key.view.js';
-import * as views29 from './integrations/application/imports/import.view.js';
-import * as views30 from './integrations/application/webhooks/webhook.view.js';
-import * as views31 from './interviews/application/interview.view.js';
-import * as views32 from './jobs/application/views/approved-jobs.view.js';
-import * as views33 from './jobs/application/views/bookmark.view.js';
-import * as views34 from './jobs/application/views/changed-listings.view.js';
-import * as views35 from './jobs/application/views/company-page.view.js';
-import * as views36 from './jobs/application/views/job-card.view.js';
-import * as views37 from './jobs/application/views/job-draft.view.js';
-import * as views38 from './jobs/application/views/job-facts.view.js';
-import * as views39 from './jobs/application/views/job-template.view.js';
-import * as views40 from './jobs/application/views/job.view.js';
-import * as views41 from './jobs/application/views/named-workplace.view.js';
-import * as views42 from './jobs/application/views/place.view.js';
-import * as views43 from './jobs/application/views/screening-question.view.js';
-import * as views44 from './jobs/application/views/suggestion.view.js';
-import * as views45 from './jobs/application/views/workplace.view.js';
-import * as views46 from './messaging/application/changed.view.js';
-import * as views47 from './messaging/application/conversation.view.js';
-import * as views48 from './messaging/application/message.view.js';
-import * as views49 from './moderation/application/report.view.js';
-import * as views50 from './moderation/application/restricted-jobs.view.js';
-import * as views51 from './moderation/application/review.view.js';
-import * as views52 from './notifications/application/application-notice.view.js';
-import * as views53 from './notifications/application/failed-mails.view.js';
-import * as views54 from './notifications/application/notifications.view.js';
-import * as views55 from './notifications/application/push/push.view.js';
-import * as views56 from './payments/application/payment.view.js';
-import * as views57 from './profiles/application/employer-profile.view.js';
-import * as views58 from './profiles/application/job-seeker-profile.view.js';
-import * as views59 from './profiles/application/profile-entries.view.js';
-import * as views60 from './profiles/application/uploads/uploads.view.js';
-import * as views61 from './profiles/application/verification/verification.view.js';
-import * as views62 from './saved-searches/application/saved-search.view.js';
-import * as views63 from './shared/application/sessions/session.view.js';
-import * as views64 from './talent-pool/application/pool.view.js';
+import * as views29 from './integrations/application/fetching/fetched-application.view.js';
+import * as views30 from './integrations/application/imports/import.view.js';
+import * as views31 from './integrations/application/webhooks/webhook.view.js';
+import * as views32 from './interviews/application/interview.view.js';
+import * as views33 from './jobs/application/views/approved-jobs.view.js';
+import * as views34 from './jobs/application/views/bookmark.view.js';
+import * as views35 from './jobs/application/views/changed-listings.view.js';
+import * as views36 from './jobs/application/views/company-page.view.js';
+import * as views37 from './jobs/application/views/job-card.view.js';
+import * as views38 from './jobs/application/views/job-draft.view.js';
+import * as views39 from './jobs/application/views/job-facts.view.js';
+import * as views40 from './jobs/application/views/job-template.view.js';
+import * as views41 from './jobs/application/views/job.view.js';
+import * as views42 from './jobs/application/views/named-workplace.view.js';
+import * as views43 from './jobs/application/views/place.view.js';
+import * as views44 from './jobs/application/views/screening-question.view.js';
+import * as views45 from './jobs/application/views/suggestion.view.js';
+import * as views46 from './jobs/application/views/workplace.view.js';
+import * as views47 from './messaging/application/changed.view.js';
+import * as views48 from './messaging/application/conversation.view.js';
+import * as views49 from './messaging/application/message.view.js';
+import * as views50 from './moderation/application/report.view.js';
+import * as views51 from './moderation/application/restricted-jobs.view.js';
+import * as views52 from './moderation/application/review.view.js';
+import * as views53 from './notifications/application/application-notice.view.js';
+import * as views54 from './notifications/application/failed-mails.view.js';
+import * as views55 from './notifications/application/notifications.view.js';
+import * as views56 from './notifications/application/push/push.view.js';
+import * as views57 from './payments/application/payment.view.js';
+import * as views58 from './profiles/application/employer-profile.view.js';
+import * as views59 from './profiles/application/job-seeker-profile.view.js';
+import * as views60 from './profiles/application/profile-entries.view.js';
+import * as views61 from './profiles/application/uploads/uploads.view.js';
+import * as views62 from './profiles/application/verification/verification.view.js';
+import * as views63 from './saved-searches/application/saved-search.view.js';
+import * as views64 from './shared/application/sessions/session.view.js';
+import * as views65 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -75,7 +76,7 @@ export const apiMetadata = async () => ({
           actorKind: { required: true, enum: ["user","visitor","system"], enumName: "AuditActorKind" },
           actorId: { required: true, type: "integer", nullable: true },
           actorName: { required: true, type: () => String, nullable: true },
-          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.workplace-added","company.workplace-changed","company.workplace-removed","company.workplace-approved","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
+          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","applications.fetched","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.workplace-added","company.workplace-changed","company.workplace-removed","company.workplace-approved","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
           subjectKind: { required: true, type: "string", enum: ["user","listing","company","application","report","payment","backup","task"], nullable: true },
           subjectId: { required: true, type: () => String, nullable: true },
           subjectName: { required: true, type: () => String, nullable: true, description: "Current name of the user, company or listing" },
@@ -721,7 +722,7 @@ export const apiMetadata = async () => ({
         ApiKeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
-          scope: { required: true, enum: ["read","write"], enumName: "KeyScope" },
+          scope: { required: true, enum: ["read","write","read:applications"], enumName: "KeyScope" },
           hint: { required: true, type: () => String, description: "The beginning of the key", example: "wayfare_x7Kf" },
           createdAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date },
@@ -730,7 +731,7 @@ export const apiMetadata = async () => ({
         NewApiKeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
-          scope: { required: true, enum: ["read","write"], enumName: "KeyScope" },
+          scope: { required: true, enum: ["read","write","read:applications"], enumName: "KeyScope" },
           hint: { required: true, type: () => String, description: "The beginning of the key", example: "wayfare_x7Kf" },
           createdAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date },
@@ -739,6 +740,72 @@ export const apiMetadata = async () => ({
         },
       }],
       [views29, {
+        FetchedListingBody: {
+          id: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          reference: { required: true, type: () => String, nullable: true, description: "The reference in your feed" },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel" },
+        },
+        ApplicationChangeBody: {
+          id: { required: true, type: "integer" },
+          version: { required: true, type: "integer" },
+          status: { required: true, type: () => String, description: "One of the six statuses, or `withdrawn`" },
+          appliedAt: { required: true, type: () => Date },
+          changedAt: { required: true, type: () => Date },
+          listing: { required: true, type: () => views29.FetchedListingBody },
+        },
+        ApplicationChangesBody: {
+          applications: { required: true, type: () => [views29.ApplicationChangeBody] },
+          cursor: { required: true, type: () => String, nullable: true, description: "For the next request, also on the last page; null before the first application" },
+          hasMore: { required: true, type: () => Boolean, description: "Whether another page is ready" },
+        },
+        FetchedLanguageBody: {
+          language: { required: true, type: () => String },
+          proficiency: { required: true, type: () => String },
+        },
+        FetchedPaperBody: {
+          kind: { required: true, enum: ["passport","visa","medical","stcw","food_hygiene"], enumName: "PaperKind" },
+          detail: { required: true, type: () => String, nullable: true },
+          validUntil: { required: true, type: () => String, format: "date", nullable: true },
+        },
+        FetchedApplicantBody: {
+          id: { required: true, type: "integer", description: "The same in all applications of the person" },
+          fullName: { required: true, type: () => String },
+          email: { required: true, type: () => String },
+          phone: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          headline: { required: true, type: () => String, nullable: true },
+          experience: { required: true, type: "integer", nullable: true, description: "In years" },
+          languages: { required: true, type: () => [views29.FetchedLanguageBody] },
+          skills: { required: true, type: () => [String] },
+          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
+          availableUntil: { required: true, type: () => String, format: "date", nullable: true },
+          papers: { required: true, type: () => [views29.FetchedPaperBody] },
+        },
+        FetchedAnswerBody: {
+          question: { required: true, type: () => String },
+          answer: { required: true, type: () => String },
+          isMissed: { required: true, type: () => Boolean, description: "Whether it misses a must-have" },
+        },
+        FetchedFileBody: {
+          kind: { required: true, type: "string", enum: ["resume"] },
+          url: { required: true, type: () => String, description: "For five minutes, while the API key is valid and the application can be read" },
+          expiresAt: { required: true, type: () => Date },
+        },
+        FetchedApplicationBody: {
+          id: { required: true, type: "integer" },
+          version: { required: true, type: "integer" },
+          status: { required: true, type: () => String, description: "One of the six statuses, or `withdrawn`" },
+          appliedAt: { required: true, type: () => Date },
+          changedAt: { required: true, type: () => Date },
+          listing: { required: true, type: () => views29.FetchedListingBody },
+          applicant: { required: true, type: () => views29.FetchedApplicantBody, nullable: true, description: "Null after a withdrawal or the removal of the listing, when there are no letter, answers and files either" },
+          coverLetter: { required: true, type: () => String, nullable: true },
+          answers: { required: true, type: () => [views29.FetchedAnswerBody] },
+          files: { required: true, type: () => [views29.FetchedFileBody] },
+        },
+      }],
+      [views30, {
         ImportErrorBody: {
           position: { required: true, type: "integer", description: "Position in the feed, from 1" },
           reference: { required: true, type: () => String },
@@ -771,8 +838,8 @@ export const apiMetadata = async () => ({
           closed: { required: true, type: "integer", minimum: 0, description: "Listings missing for the second time" },
           refused: { required: true, type: "integer", minimum: 0 },
           problem: { required: true, type: () => String, nullable: true, description: "Why it stopped or failed" },
-          errors: { required: true, type: () => [views29.ImportErrorBody], description: "The first 100" },
-          notes: { required: true, type: () => [views29.ImportErrorBody], description: "What was assumed or left out; the first 100" },
+          errors: { required: true, type: () => [views30.ImportErrorBody], description: "The first 100" },
+          notes: { required: true, type: () => [views30.ImportErrorBody], description: "What was assumed or left out; the first 100" },
           unread: { required: true, type: () => [String], description: "Names of fields of the feed that were not read" },
         },
         ImportAddressBody: {
@@ -797,12 +864,12 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true, description: "The first 500 characters" },
         },
         ImportPreviewBody: {
-          listings: { required: true, type: () => [views29.PreviewedListingBody], description: "Up to 50" },
+          listings: { required: true, type: () => [views30.PreviewedListingBody], description: "Up to 50" },
           next: { required: true, type: "integer", nullable: true, description: "`after` of the next page; null on the last one" },
           postsToday: { required: true, type: "integer", nullable: true, minimum: 0, description: "How many new listings the daily limit allows today, the first ones of the feed; null for all" },
         },
       }],
-      [views30, {
+      [views31, {
         WebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
@@ -835,7 +902,7 @@ export const apiMetadata = async () => ({
           fault: { required: true, type: () => String, nullable: true, description: "The error of the last attempt" },
         },
       }],
-      [views31, {
+      [views32, {
         InterviewSlotBody: {
           startsAt: { required: true, type: () => Date },
           isFree: { required: true, type: () => Boolean, description: "Whether it is in the future and no one else has taken it" },
@@ -848,7 +915,7 @@ export const apiMetadata = async () => ({
           company: { required: true, type: () => String },
           applicantName: { required: true, type: () => String },
           state: { required: true, type: "string", enum: ["offered","scheduled","cancelled"] },
-          slots: { required: true, type: () => [views31.InterviewSlotBody] },
+          slots: { required: true, type: () => [views32.InterviewSlotBody] },
           minutes: { required: true, type: "integer" },
           place: { required: true, type: () => String, nullable: true },
           link: { required: true, type: () => String, nullable: true },
@@ -860,7 +927,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
         },
       }],
-      [views32, {
+      [views33, {
         SkippedJobBody: {
           id: { required: true, type: "integer" },
           reason: { required: true, type: "string", enum: ["missing","decided","unverified","new","changed"] },
@@ -868,10 +935,10 @@ export const apiMetadata = async () => ({
         },
         ApprovedJobsBody: {
           approved: { required: true, type: ["integer"] },
-          skipped: { required: true, type: () => [views32.SkippedJobBody] },
+          skipped: { required: true, type: () => [views33.SkippedJobBody] },
         },
       }],
-      [views33, {
+      [views34, {
         BookmarkBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
@@ -888,10 +955,10 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
           createdAt: { required: true, type: () => Date },
-          job: { required: true, type: () => views36.JobCardBody },
+          job: { required: true, type: () => views37.JobCardBody },
         },
       }],
-      [views34, {
+      [views35, {
         ChangedListingBody: {
           id: { required: true, type: "integer" },
           parts: { required: true, type: "array", description: "The parts of its text that are different now", items: { type: "string", enum: ["pay","dates","housing","deadline","questions","others"] } },
@@ -905,14 +972,14 @@ export const apiMetadata = async () => ({
           message: { required: true, type: () => String, description: "The reason in a sentence" },
         },
         ChangedListingsBody: {
-          changed: { required: true, type: () => [views34.ChangedListingBody] },
-          skipped: { required: true, type: () => [views34.SkippedListingBody] },
+          changed: { required: true, type: () => [views35.ChangedListingBody] },
+          skipped: { required: true, type: () => [views35.SkippedListingBody] },
         },
         ListingAllowanceBody: {
           left: { required: true, type: "integer", nullable: true, description: "How many more listings it can post today; null without a limit" },
         },
       }],
-      [views35, {
+      [views36, {
         CompanyPageBody: {
           employerId: { required: true, type: "integer" },
           slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "12-grand-hotel" },
@@ -926,12 +993,12 @@ export const apiMetadata = async () => ({
           founded: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplaces: { required: true, type: () => [views45.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
+          workplaces: { required: true, type: () => [views46.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
-          jobs: { required: true, type: () => [views36.JobCardBody], description: "The newest 50 of them" },
+          jobs: { required: true, type: () => [views37.JobCardBody], description: "The newest 50 of them" },
         },
       }],
-      [views36, {
+      [views37, {
         JobCardBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -946,7 +1013,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -978,7 +1045,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views42.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -1001,7 +1068,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1028,15 +1095,15 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views36.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views36.CloseMatchBody], description: "At most 20, if there are few results" },
+          wants: { required: true, type: () => [views37.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views37.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         SimilarJobsBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
           company: { required: true, type: () => String },
           endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views36.JobCardBody], description: "Open listings for the same or a related job" },
+          similar: { required: true, type: () => [views37.JobCardBody], description: "Open listings for the same or a related job" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -1052,7 +1119,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1078,7 +1145,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views37, {
+      [views38, {
         JobDraftOutlineBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "Empty until entered" },
@@ -1093,10 +1160,10 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views42.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views43.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views38, {
+      [views39, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -1116,7 +1183,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views38.JobLanguageBody] },
+          languages: { required: false, type: () => [views39.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -1126,7 +1193,7 @@ export const apiMetadata = async () => ({
           writtenIn: { required: false, type: () => String, description: "Language of the listing as its employer states it, ISO 639-1", example: "de" },
         },
       }],
-      [views39, {
+      [views40, {
         JobTemplateOutlineBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -1137,10 +1204,10 @@ export const apiMetadata = async () => ({
           name: { required: true, type: () => String },
           updatedAt: { required: true, type: () => Date },
           form: { required: true, type: "object", additionalProperties: true, description: "The kept fields of the job form; they are validated when a listing is posted" },
-          places: { required: true, type: () => [views42.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views43.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views40, {
+      [views41, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -1155,7 +1222,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1188,7 +1255,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1207,12 +1274,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1229,14 +1296,14 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
           workplaceId: { required: true, type: "integer", nullable: true },
-          places: { required: true, type: () => [views42.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views43.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1260,7 +1327,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1279,12 +1346,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1292,11 +1359,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views40.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views40.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1312,7 +1379,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1331,12 +1398,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1344,11 +1411,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views40.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views40.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
@@ -1367,7 +1434,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
+          facts: { required: true, type: () => views39.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1386,12 +1453,12 @@ export const apiMetadata = async () => ({
           isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          workplace: { required: true, type: () => views41.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views42.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views43.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1399,25 +1466,25 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views40.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views40.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views41, {
+      [views42, {
         NamedWorkplaceBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
           companyName: { required: true, type: () => String },
         },
       }],
-      [views42, {
+      [views43, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1428,7 +1495,7 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views43, {
+      [views44, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1439,7 +1506,7 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views44, {
+      [views45, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1447,23 +1514,23 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views45, {
+      [views46, {
         WorkplaceDetailsBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views42.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
         },
         WorkplaceBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views42.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
           id: { required: true, type: "integer" },
           reference: { required: true, type: () => String, nullable: true, description: "How imports and the API name it" },
-          facts: { required: true, type: () => views38.JobFactsBody, description: "What new listings begin with" },
+          facts: { required: true, type: () => views39.JobFactsBody, description: "What new listings begin with" },
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String, description: "ISO 4217", example: "EUR" },
           isPublic: { required: true, type: () => Boolean, description: "Whether it has a public page" },
@@ -1476,8 +1543,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           companyName: { required: true, type: () => String },
           version: { required: true, type: "integer", description: "For If-Match" },
-          proposed: { required: true, type: () => views45.WorkplaceDetailsBody },
-          published: { required: true, type: () => views45.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
+          proposed: { required: true, type: () => views46.WorkplaceDetailsBody },
+          published: { required: true, type: () => views46.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
         },
         CompanyWorkplaceBody: {
           id: { required: true, type: "integer" },
@@ -1499,15 +1566,15 @@ export const apiMetadata = async () => ({
           companySlug: { required: true, type: () => String },
           about: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is a verified employer" },
-          jobs: { required: true, type: () => [views36.JobCardBody], description: "The newest 50 open listings" },
+          jobs: { required: true, type: () => [views37.JobCardBody], description: "The newest 50 open listings" },
         },
       }],
-      [views46, {
+      [views47, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views47, {
+      [views48, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1537,7 +1604,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views47.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views48.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1557,16 +1624,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views47.ConversationBody },
-          otherUser: { required: true, type: () => views47.OtherUserBody },
-          lastMessage: { required: true, type: () => views47.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views48.ConversationBody },
+          otherUser: { required: true, type: () => views48.OtherUserBody },
+          lastMessage: { required: true, type: () => views48.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views48, {
+      [views49, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1588,7 +1655,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views48.AttachmentBody] },
+          attachments: { required: true, type: () => [views49.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1599,8 +1666,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views48.MessageBody },
-          sender: { required: true, type: () => views48.SenderBody },
+          message: { required: true, type: () => views49.MessageBody },
+          sender: { required: true, type: () => views49.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1608,7 +1675,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views49, {
+      [views50, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1635,20 +1702,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views49.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views50.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views50, {
+      [views51, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views50.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views51.UnrestrictedJobBody] },
         },
       }],
-      [views51, {
+      [views52, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1658,7 +1725,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views51.HintBody] },
+          hints: { required: true, type: () => [views52.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1673,7 +1740,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views51.HintBody] },
+          hints: { required: true, type: () => [views52.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1684,18 +1751,18 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views51.HintBody] },
-          counts: { required: true, type: () => views51.CompanyCountsBody },
+          hints: { required: true, type: () => [views52.HintBody] },
+          counts: { required: true, type: () => views52.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views52, {
+      [views53, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
         },
       }],
-      [views53, {
+      [views54, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
           kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
@@ -1706,13 +1773,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views53.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views54.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views54, {
+      [views55, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1722,18 +1789,18 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views54.NotificationChoices },
+          streams: { required: true, type: () => views55.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views55, {
+      [views56, {
         PushBody: {
           publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
           isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
           sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
         },
       }],
-      [views56, {
+      [views57, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1768,7 +1835,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views57, {
+      [views58, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1795,8 +1862,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views57.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views57.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views58.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views58.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1818,7 +1885,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views58, {
+      [views59, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1826,17 +1893,17 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views59.CertificationBody] },
-          languages: { required: true, type: () => [views59.LanguageBody] },
+          certifications: { required: true, type: () => [views60.CertificationBody] },
+          languages: { required: true, type: () => [views60.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           availableUntil: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views59.EducationBody] },
+          education: { required: true, type: () => [views60.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views59.WorkExperienceBody] },
-          papers: { required: true, type: () => [views59.PaperBody], description: "Sent with applications only" },
+          workExperience: { required: true, type: () => [views60.WorkExperienceBody] },
+          papers: { required: true, type: () => [views60.PaperBody], description: "Sent with applications only" },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1846,20 +1913,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views58.ProfileUserBody },
+          user: { required: true, type: () => views59.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views59.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views60.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views59.LanguageBody] },
-          education: { required: true, type: () => [views59.EducationBody] },
-          certifications: { required: true, type: () => [views59.CertificationBody] },
+          languages: { required: true, type: () => [views60.LanguageBody] },
+          education: { required: true, type: () => [views60.EducationBody] },
+          certifications: { required: true, type: () => [views60.CertificationBody] },
         },
       }],
-      [views59, {
+      [views60, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1891,7 +1958,7 @@ export const apiMetadata = async () => ({
           validUntil: { required: true, type: () => String, format: "date", nullable: true },
         },
       }],
-      [views60, {
+      [views61, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1902,7 +1969,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views61, {
+      [views62, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1910,7 +1977,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views62, {
+      [views63, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1923,7 +1990,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views63, {
+      [views64, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -1933,7 +2000,7 @@ export const apiMetadata = async () => ({
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
         },
       }],
-      [views64, {
+      [views65, {
         PoolApplicationBody: {
           applicationId: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
@@ -1952,14 +2019,14 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views64.PoolLanguageBody] },
+          languages: { required: true, type: () => [views65.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views64.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views65.PoolApplicationBody, nullable: true },
         },
         PoolNoteBody: {
           id: { required: true, type: "integer" },
@@ -1975,20 +2042,20 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views64.PoolLanguageBody] },
+          languages: { required: true, type: () => [views65.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views64.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views65.PoolApplicationBody, nullable: true },
           email: { required: true, type: () => String },
           phone: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           consentText: { required: true, type: () => String, description: "What the person agreed to" },
-          applications: { required: true, type: () => [views64.PoolApplicationBody], description: "Newest first" },
-          notes: { required: true, type: () => [views64.PoolNoteBody], description: "Newest first" },
+          applications: { required: true, type: () => [views65.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views65.PoolNoteBody], description: "Newest first" },
         },
         PoolTagBody: {
           tag: { required: true, type: () => String },

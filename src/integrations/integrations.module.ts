@@ -16,6 +16,10 @@ import { WebhooksController } from './adapters/http/webhooks.controller.js';
 import { INTEGRATION_DATA } from './adapters/persistence/owned-data.js';
 import { HttpFeedReader } from './adapters/feeds/http-feed-reader.js';
 import { ProcessFeedParser } from './adapters/feeds/process-feed-parser.js';
+import { FetchedApplicationsController } from './adapters/http/fetched-applications.controller.js';
+import { ApplicationFeedReadModel } from './adapters/persistence/application-feed-read-model.js';
+import { FetchApplication } from './application/fetching/fetch-application.js';
+import { ApplicationFeed } from './application/ports/application-feed.js';
 import { ImportPreviewsController } from './adapters/http/import-previews.controller.js';
 import { ImportsController } from './adapters/http/imports.controller.js';
 import { ClosedListingsReadModel } from './adapters/persistence/closed-listings-read-model.js';
@@ -59,7 +63,14 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
 /** Integration with employers' own systems: API keys, imports and webhooks. */
 @Module({
   imports: [IdentityModule, JobsModule, ProfilesModule],
-  controllers: [AccessController, ApiKeysController, WebhooksController, ImportsController, ImportPreviewsController],
+  controllers: [
+    AccessController,
+    ApiKeysController,
+    FetchedApplicationsController,
+    WebhooksController,
+    ImportsController,
+    ImportPreviewsController,
+  ],
   providers: [
     ChangeAccess,
     EndAccess,
@@ -68,6 +79,8 @@ import { RevokeApiKey } from './application/api-keys/revoke-api-key.js';
     CreateApiKey,
     RevokeApiKey,
     SqlApiKeys,
+    FetchApplication,
+    { provide: ApplicationFeed, useClass: ApplicationFeedReadModel },
     { provide: ApiKeys, useExisting: SqlApiKeys },
     { provide: ApiCallers, useExisting: SqlApiKeys },
     AddWebhook,

@@ -5,6 +5,9 @@ import { MAX_WEBHOOKS } from './webhook.js';
 /** Also thrown for other employers' keys. */
 export class KeyNotFound extends notFound('api_key_not_found', 'API key not found') {}
 
+/** Not sent to this company, or deleted. */
+export class FetchedApplicationNotFound extends notFound('application_not_found', 'Application not found') {}
+
 export class TooManyKeys extends conflict(
   'too_many_api_keys',
   `You can have at most ${MAX_KEYS} API keys. Revoke one to create another.`,

@@ -134,6 +134,7 @@ function limitsOf(environment: Environment) {
     candidateLooksPerDay: environment.limit('LIMIT_CANDIDATE_LOOKS_PER_DAY', 100),
     candidateRequestsPerDay: environment.limit('LIMIT_CANDIDATE_REQUESTS_PER_DAY', 20),
     importsPerDay: environment.limit('LIMIT_IMPORTS_PER_DAY', 50),
+    fetchedApplicationsPerHour: environment.limit('LIMIT_FETCHED_APPLICATIONS_PER_HOUR', 5_000),
     redeliveriesPerHour: environment.limit('LIMIT_REDELIVERIES_PER_HOUR', 120),
     backupsPerHour: environment.limit('LIMIT_BACKUPS_PER_HOUR', 12),
     checkoutsPerHour: environment.limit('LIMIT_CHECKOUTS_PER_HOUR', 60),

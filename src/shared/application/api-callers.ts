@@ -1,6 +1,11 @@
-/** What an API key may do with its employer's listings: read them, or read and write them. */
-export const KEY_SCOPES = ['read', 'write'] as const;
+/** What an API key is for: its employer's listings, to read or to read and write, or the applications for them. */
+export const KEY_SCOPES = ['read', 'write', 'read:applications'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** Whether a key may do what needs a scope. Whoever writes listings may also read them; nothing else includes another. */
+export function covers(scope: KeyScope, needed: KeyScope): boolean {
+  return scope === needed || (scope === 'write' && needed === 'read');
+}
 
 /** The company on whose behalf a program calls, and the member who made its key. */
 export type ApiCaller = {

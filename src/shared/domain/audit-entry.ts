@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'identity.unlinked',
   'api-key.created',
   'api-key.revoked',
+  'applications.fetched',
   'webhook.created',
   'webhook.changed',
   'webhook.secret-rotated',

@@ -77,6 +77,9 @@ const TESTED_ELSEWHERE = [
   'POST /api/employer/webhooks/{id}/rotate',
   'PUT /api/employer/import-address',
   'POST /api/admin/database/backups/{name}/link',
+  // Per API key.
+  'GET /api/employer/applications',
+  'GET /api/employer/applications/{id}',
   // Counted with sent feeds.
   'POST /api/import/preview',
   'POST /api/employer/import-address/preview',

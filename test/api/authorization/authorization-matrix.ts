@@ -163,6 +163,8 @@ GET /api/employer/api-keys                      |                               
 POST /api/employer/api-keys                     | with the current password            | 401     403    403   201      201   403
 POST /api/employer/api-keys                     | with a wrong password                | 401     403    403   400      400   403
 DELETE /api/employer/api-keys/{id}              | the employer's                       | 401     403    403   204      404   403
+GET /api/employer/applications                  |                                      | 401     403    403   403      403   403
+GET /api/employer/applications/{id}             | the seeker's                         | 401     403    403   403      403   403
 
 POST /api/import                                | a feed                               | 401     403    403   202      202   403
 POST /api/import/preview                        | a feed                               | 401     403    403   202      202   403

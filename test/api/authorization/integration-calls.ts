@@ -49,6 +49,8 @@ export const INTEGRATION_CALLS: Readonly<Record<string, Readonly<Record<string, 
     'with the current password': sent({ body: key }),
     'with a wrong password': sent({ body: { ...key, ...wrong } }),
   },
+  'GET /api/employer/applications': { '': sent({}) },
+  'GET /api/employer/applications/{id}': { "the seeker's": ({ application }) => ({ id: application }) },
   'DELETE /api/employer/api-keys/{id}': { "the employer's": (world) => ({ id: world.apiKey }) },
   'GET /feeds/{format}.xml': { 'a known format': sent({ id: 'indeed' }), 'an unknown format': sent({ id: 'other' }) },
 };

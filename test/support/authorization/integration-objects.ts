@@ -39,13 +39,17 @@ async function keysOf(server: TestServer, employer: ApiClient): Promise<Pick<Int
       201,
       employer.post('/api/employer/api-keys', { name: `To ${scope}`, scope, days: 30, password: 'correct horse' }),
     );
-  const [reading, writing] = [await make('read'), await make('write')];
+  const [reading, writing, fetching] = [await make('read'), await make('write'), await make('read:applications')];
   // Requests record the use of a key once a minute; with a future time they change nothing.
   await server.app.get(Database).query(`update api_key set last_used_at = now() + interval '1 day'`);
   const visitor = server.visitor();
   return {
     apiKey: reading.id,
-    keys: { read: visitor.withApiKey(reading.secret), write: visitor.withApiKey(writing.secret) },
+    keys: {
+      read: visitor.withApiKey(reading.secret),
+      write: visitor.withApiKey(writing.secret),
+      'read:applications': visitor.withApiKey(fetching.secret),
+    },
   };
 }
 

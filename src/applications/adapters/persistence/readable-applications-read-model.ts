@@ -9,6 +9,9 @@ export const HAS_ARRIVED = '(a.held_until is null)';
  */
 export const IS_READABLE = `(${HAS_ARRIVED} and a.withdrawn_at is null and not ${isRemoved('j')})`;
 
+/** The status of an application `a` for employers, as SQL: `withdrawn` is a seventh one. */
+export const STANDING = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
+
 /** Whether a user applied to an employer who may read none of the applications, as an SQL condition. */
 export const isUnreadable = (applicantId: string, employerId: string): string => `coalesce((
   select bool_and(not ${IS_READABLE}) from application a join job j on j.id = a.job_id

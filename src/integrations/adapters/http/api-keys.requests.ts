@@ -14,7 +14,7 @@ export class CreateApiKeyRequest extends ConfirmedRequest {
   @OneOf(KEY_SCOPES, {
     label: 'Scope',
     enumName: 'KeyScope',
-    description: 'Read your listings, or read and write them',
+    description: 'Read your listings, read and write them, or fetch the applications for them',
   })
   readonly scope!: KeyScope;
 

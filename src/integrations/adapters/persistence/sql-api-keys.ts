@@ -3,6 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { Actors } from '#shared/application/actors.js';
 import { Clock } from '#shared/application/clock.js';
 import { ApiCallers, type ApiCaller } from '#shared/application/api-callers.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import type { ApiKeyBody, NewApiKeyBody } from '../../application/api-keys/api-key.view.js';
 import { ApiKeys, type NewKey } from '../../application/ports/api-keys.js';
@@ -30,6 +31,9 @@ const ADD = prepared(`
   returning ${COLUMNS}`);
 
 const HAS = prepared('select id from api_key where user_id = $1 and id = $2');
+const BEGIN_DAY = prepared(
+  'update api_key set fetched_on = $2 where id = $1 and fetched_on is distinct from $2 returning id',
+);
 const REMOVE = prepared('delete from api_key where user_id = $1 and id = $2 returning id');
 
 const REMOVE_SINCE = prepared(`
@@ -70,6 +74,10 @@ export class SqlApiKeys implements ApiKeys, ApiCallers {
 
   has(userId: number, id: number): Promise<boolean> {
     return this.database.affects(HAS, [userId, id]);
+  }
+
+  beginDay(id: number, day: UtcDay): Promise<boolean> {
+    return this.database.affects(BEGIN_DAY, [id, day]);
   }
 
   remove(userId: number, id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { KeyScope } from '#shared/application/api-callers.js';
 import type { ApiKeyBody, NewApiKeyBody } from '../api-keys/api-key.view.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import type { KeyTerms } from '../../domain/api-key.js';
 
 export type NewKey = KeyTerms & {
@@ -18,6 +19,9 @@ export abstract class ApiKeys {
 
   /** Undefined if the employer already has the maximum number of keys. */
   abstract add(employerId: number, terms: NewKey): Promise<NewApiKeyBody | undefined>;
+
+  /** Records that a key fetches applications on a day; returns whether these are the first ones of the day. */
+  abstract beginDay(id: number, day: UtcDay): Promise<boolean>;
 
   /** Revokes a key; returns whether it existed. */
   abstract remove(userId: number, id: number): Promise<boolean>;

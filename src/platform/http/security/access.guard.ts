@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { domainError, forbidden } from '#shared/domain/domain-error.js';
 import type { Actor, CompanyRole } from '#shared/domain/actor.js';
-import type { KeyScope } from '#shared/application/api-callers.js';
-import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, MEMBERS, type Access } from './access.js';
+import { covers, type KeyScope } from '#shared/application/api-callers.js';
+import { ACCESS, actorOf, BEFORE_SECOND_FACTOR, KEY_SCOPE, MEMBERS, ONLY_KEYS, type Access } from './access.js';
 
 /** Nobody is signed in. */
 export class NotSignedIn extends domainError('unauthenticated', 'unauthenticated', 'Please sign in first.') {}
@@ -18,10 +18,13 @@ class SecondFactorMissing extends forbidden(
   'Admins need two-factor authentication here. Set it up, or sign in with yours.',
 ) {}
 
-/** API keys are for the routes of listings only. */
+/** API keys are for a few routes only. */
 class NotForKeys extends forbidden('not_for_api_keys', "API keys can't do this.") {}
 
-class WrongScope extends forbidden('wrong_scope', 'This API key may only read listings.') {}
+class WrongScope extends forbidden('wrong_scope', 'This API key has no permission for this.') {}
+
+/** Somebody who is signed in calls a route for programs. */
+class OnlyForKeys extends forbidden('only_for_api_keys', 'This needs an API key with the right permission.') {}
 
 /** An employer who left their company. */
 class NoCompany extends forbidden(
@@ -55,6 +58,9 @@ export class AccessGuard implements CanActivate {
     if (!actor) throw new NotSignedIn();
     if (access !== 'signed-in' && !access?.includes(actor.role)) throw new WrongRole();
     this.requireMember(context, actor, access);
+    if (!request.keyCaller && this.reflector.get<boolean | undefined>(ONLY_KEYS, context.getHandler())) {
+      throw new OnlyForKeys();
+    }
     return true;
   }
 
@@ -85,7 +91,7 @@ export class AccessGuard implements CanActivate {
     const scope = this.reflector.get<KeyScope | undefined>(KEY_SCOPE, context.getHandler());
     if (scope === undefined && access !== 'anyone') throw new NotForKeys();
     if (scope === undefined) return;
-    if (scope === 'write' && keyCaller.scope !== 'write') throw new WrongScope();
+    if (!covers(keyCaller.scope, scope)) throw new WrongScope();
     const { userId, employerId } = keyCaller;
     request.actor = { userId, role: 'employer', employerId, companyRole: 'recruiter' };
   }

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { KeyScope } from '#shared/application/api-callers.js';
+import type { ApiCaller, KeyScope } from '#shared/application/api-callers.js';
 import type { Actor, CompanyRole, Member, Role } from '#shared/domain/actor.js';
 import { ApiRefusals } from '../api/problems/api-refusals.js';
 
@@ -43,6 +43,12 @@ export const KEY_SCOPE = 'key-scope';
 export const ForApiKeys = (scope: KeyScope): MethodDecorator =>
   applyDecorators(SetMetadata(KEY_SCOPE, scope), ApiBearerAuth('apiKey'));
 
+export const ONLY_KEYS = 'only-keys';
+
+/** Opens a route for employers to their API keys only. */
+export const OnlyForApiKeys = (scope: KeyScope): MethodDecorator =>
+  applyDecorators(ForApiKeys(scope), SetMetadata(ONLY_KEYS, true));
+
 export const NEEDS_VERIFIED_EMAIL = 'needs-verified-email';
 
 /** Whether a request, by its unchecked body, needs a verified address. */
@@ -75,6 +81,12 @@ export const CurrentActor = createParamDecorator((_data: unknown, context: Execu
 /** Passes the member of a company to a handler of a route for employers only. */
 export const CurrentMember = createParamDecorator((_data: unknown, context: ExecutionContext): Member | undefined =>
   memberOf(actorOf(context.switchToHttp().getRequest<Request>())),
+);
+
+/** Passes the API key to a handler of a route for API keys only. */
+export const CurrentKey = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ApiCaller | undefined =>
+    context.switchToHttp().getRequest<Request>().keyCaller,
 );
 
 function memberOf(actor: Actor | undefined): Member | undefined {

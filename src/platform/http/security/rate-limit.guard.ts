@@ -32,11 +32,11 @@ type Exceptions = {
   readonly message?: string;
 };
 
-type Limit = Exceptions & { readonly name: LimitName; readonly per: 'user' | 'party' | 'address' };
+type Limit = Exceptions & { readonly name: LimitName; readonly per: 'user' | 'party' | 'key' | 'address' };
 
 /**
- * Limits how often one user, one party (all members of a company together) or one address may call a route. `name` is
- * the setting with the number.
+ * Limits how often one user, one party (all members of a company together), one API key or one address may call a
+ * route. `name` is the setting with the number.
  */
 export const Limited = (name: LimitName, per: Limit['per'], exceptions: Exceptions = {}): MethodDecorator =>
   applyDecorators(SetMetadata(LIMITED, { name, per, ...exceptions } satisfies Limit), ApiRefusals(429));
@@ -83,6 +83,7 @@ function allowanceOf(name: LimitName, { limits }: Settings): Allowance {
 
 function keyOf(per: Limit['per'], request: Request): string {
   const actor = actorOf(request);
+  if (per === 'key' && request.keyCaller) return `key:${request.keyCaller.keyId}`;
   if (!actor || per === 'address') return `address:${callerAddress(request)}`;
   return `user:${per === 'party' ? partyOf(actor) : actor.userId}`;
 }

@@ -5,6 +5,7 @@
  * - Alerts may have covered all listings since.
  * - Accounts may have been used since, so their owners are warned again before deletion.
  * - No process continues unfinished exports and imports.
+ * - Programs fetch all applications again: the numbers of transactions may have begun anew.
  */
 export const AFTER_RESTORE = `
   update mail set state = 'interrupted', fault = 'waited when the backup was made', secret = null
@@ -16,7 +17,8 @@ export const AFTER_RESTORE = `
   where import_id = listing_import.id and state in ('reading', 'waiting', 'running');
   update listing_import set state = 'failed', ended_at = now(),
     problem = 'It was interrupted, and the database was restored from a backup. Send the feed again.'
-  where state in ('reading', 'waiting', 'running')`;
+  where state in ('reading', 'waiting', 'running');
+  update application set changed_in = pg_current_xact_id()`;
 
 /**
  * Runs before it, if the database was restored by other means: sessions and links of that time may have been ended or

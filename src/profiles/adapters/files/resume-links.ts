@@ -11,10 +11,11 @@ type ResumeLink = {
   readonly url: string;
   /** The same in an external document viewer; null if none is configured. */
   readonly viewerUrl: string | null;
+  readonly expiresAt: Date;
 };
 
 /** What a link of an employer says besides the file. */
-type Grant = { readonly name?: string; readonly application?: string };
+type Grant = { readonly name?: string; readonly application?: string; readonly apiKey?: string };
 
 /** Seconds. */
 const LIFETIME = 5 * 60;
@@ -45,6 +46,11 @@ export class ResumeLinks {
     return this.linkTo(key, { name, application: String(application) });
   }
 
+  /** The same for a program of that employer; it also ends with the API key. */
+  forProgram(key: string, application: number, name: string, apiKey: number): ResumeLink {
+    return this.linkTo(key, { name, application: String(application), apiKey: String(apiKey) });
+  }
+
   /** @throws LinkNotValid if the link was tampered with or has expired */
   check(key: string, link: LinkSignature, grant: Grant): void {
     if (!this.signer.isValid(granted(key, grant), link)) throw new LinkNotValid();
@@ -55,10 +61,14 @@ export class ResumeLinks {
     const signed = this.signer.sign(granted(key, grant), LIFETIME);
     for (const [field, value] of Object.entries({ ...signed, ...grant })) url.searchParams.set(field, value);
     const viewer = this.settings.resumeViewerUrl;
-    return { url: url.href, viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null };
+    return {
+      url: url.href,
+      viewerUrl: viewer ? viewer + encodeURIComponent(url.href) : null,
+      expiresAt: new Date(Number(signed.expires) * 1000),
+    };
   }
 }
 
-function granted(key: string, { name = '', application = '' }: Grant): readonly string[] {
-  return [key, application, name];
+function granted(key: string, { name = '', application = '', apiKey }: Grant): readonly string[] {
+  return [key, application, name, ...(apiKey === undefined ? [] : [apiKey])];
 }

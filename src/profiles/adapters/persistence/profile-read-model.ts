@@ -39,7 +39,13 @@ const JOB_SEEKER = prepared(`
 const IS_SENT_WITH = prepared(`
   select from application a join job j on j.id = a.job_id join user_account employer on employer.id = j.employer_id
   where a.id = $2 and a.resume = $1 and a.withdrawn_at is null and a.held_until is null and not ${isRemoved('j')}
-    and employer.role = 'employer' and company_is_active(employer.id)`);
+    and employer.role = 'employer' and company_is_active(employer.id)
+    and ($3::int is null or exists (
+      select from api_key k
+        join company_member maker on maker.company_id = k.user_id and maker.user_id = k.created_by
+        join user_account u on u.id = maker.user_id
+      where k.id = $3 and k.user_id = j.employer_id and k.scope = 'read:applications' and k.expires_at > now()
+        and u.suspended_at is null))`);
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 
@@ -68,8 +74,8 @@ export class ProfileReadModel implements ProfileQueries {
     return this.database.query<CompanyReviewBody>(TO_REVIEW);
   }
 
-  isSentWith(key: string, applicationId: number): Promise<boolean> {
-    return this.database.exists(IS_SENT_WITH, [key, applicationId]);
+  isSentWith(key: string, applicationId: number, apiKeyId?: number): Promise<boolean> {
+    return this.database.exists(IS_SENT_WITH, [key, applicationId, apiKeyId ?? null]);
   }
 
   async currentResume(userId: number): Promise<string | null> {

@@ -14,8 +14,8 @@ export abstract class ProfileQueries {
     viewerId: number | undefined,
   ): Promise<PublicJobSeekerProfileBody | undefined>;
 
-  /** Whether the employer of an application may still read the resume that was sent with it. */
-  abstract isSentWith(key: string, applicationId: number): Promise<boolean>;
+  /** Whether the employer of an application, or their API key, may still read the resume that was sent with it. */
+  abstract isSentWith(key: string, applicationId: number, apiKeyId?: number): Promise<boolean>;
 
   /** The file key of the resume on a job seeker's profile, if any. */
   abstract currentResume(userId: number): Promise<string | null>;

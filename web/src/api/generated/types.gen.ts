@@ -3596,7 +3596,7 @@ export type ProposeTimesRequest = {
     text: string;
 };
 
-export type KeyScope = 'read' | 'write';
+export type KeyScope = 'read' | 'write' | 'read:applications';
 
 export type ApiKeyBody = {
     id: number;
@@ -3618,7 +3618,7 @@ export type CreateApiKeyRequest = {
     password: string;
     name: string;
     /**
-     * Read your listings, or read and write them
+     * Read your listings, read and write them, or fetch the applications for them
      */
     scope: KeyScope;
     /**
@@ -3645,6 +3645,112 @@ export type NewApiKeyBody = {
      * The key itself, shown only once
      */
     secret: string;
+};
+
+export type FetchedListingBody = {
+    id: number;
+    title: string;
+    /**
+     * The reference in your feed
+     */
+    reference: string | null;
+    /**
+     * The hotel
+     */
+    workplaceId: number | null;
+};
+
+export type ApplicationChangeBody = {
+    id: number;
+    version: number;
+    /**
+     * One of the six statuses, or `withdrawn`
+     */
+    status: string;
+    appliedAt: string;
+    changedAt: string;
+    listing: FetchedListingBody;
+};
+
+export type ApplicationChangesBody = {
+    applications: Array<ApplicationChangeBody>;
+    /**
+     * For the next request, also on the last page; null before the first application
+     */
+    cursor: string | null;
+    /**
+     * Whether another page is ready
+     */
+    hasMore: boolean;
+};
+
+export type FetchedLanguageBody = {
+    language: string;
+    proficiency: string;
+};
+
+export type FetchedPaperBody = {
+    kind: PaperKind;
+    detail: string | null;
+    validUntil: string | null;
+};
+
+export type FetchedApplicantBody = {
+    /**
+     * The same in all applications of the person
+     */
+    id: number;
+    fullName: string;
+    email: string;
+    phone: string | null;
+    location: string | null;
+    headline: string | null;
+    /**
+     * In years
+     */
+    experience: number | null;
+    languages: Array<FetchedLanguageBody>;
+    skills: Array<string>;
+    availableFrom: string | null;
+    availableUntil: string | null;
+    papers: Array<FetchedPaperBody>;
+};
+
+export type FetchedAnswerBody = {
+    question: string;
+    answer: string;
+    /**
+     * Whether it misses a must-have
+     */
+    isMissed: boolean;
+};
+
+export type FetchedFileBody = {
+    kind: 'resume';
+    /**
+     * For five minutes, while the API key is valid and the application can be read
+     */
+    url: string;
+    expiresAt: string;
+};
+
+export type FetchedApplicationBody = {
+    id: number;
+    version: number;
+    /**
+     * One of the six statuses, or `withdrawn`
+     */
+    status: string;
+    appliedAt: string;
+    changedAt: string;
+    listing: FetchedListingBody;
+    /**
+     * Null after a withdrawal or the removal of the listing, when there are no letter, answers and files either
+     */
+    applicant: FetchedApplicantBody | null;
+    coverLetter: string | null;
+    answers: Array<FetchedAnswerBody>;
+    files: Array<FetchedFileBody>;
 };
 
 export type WebhookEvent = 'application.received' | 'application.status_changed' | 'listing.approved' | 'listing.rejected' | 'listing.closed';
@@ -4256,7 +4362,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.workplace-added' | 'company.workplace-changed' | 'company.workplace-removed' | 'company.workplace-approved' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'applications.fetched' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.workplace-added' | 'company.workplace-changed' | 'company.workplace-removed' | 'company.workplace-approved' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditKind = 'decisions' | 'sign-ins' | 'other';
 
@@ -11599,6 +11705,10 @@ export type FilesLinkedData = {
          * The application whose employer got the link
          */
         application?: string;
+        /**
+         * The API key that fetched the link
+         */
+        apiKey?: string;
     };
     url: '/api/resumes/{key}';
 };
@@ -14472,6 +14582,103 @@ export type ApiKeysRevokeResponses = {
 };
 
 export type ApiKeysRevokeResponse = ApiKeysRevokeResponses[keyof ApiKeysRevokeResponses];
+
+export type FetchedApplicationsChangesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Items on a page
+         */
+        limit?: number;
+        /**
+         * From the `next` link of the previous page
+         */
+        cursor?: string;
+        /**
+         * Without those that have not changed since then
+         */
+        changedSince?: string;
+        jobId?: number;
+        status?: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | 'withdrawn';
+    };
+    url: '/api/employer/applications';
+};
+
+export type FetchedApplicationsChangesErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FetchedApplicationsChangesError = FetchedApplicationsChangesErrors[keyof FetchedApplicationsChangesErrors];
+
+export type FetchedApplicationsChangesResponses = {
+    200: ApplicationChangesBody;
+};
+
+export type FetchedApplicationsChangesResponse = FetchedApplicationsChangesResponses[keyof FetchedApplicationsChangesResponses];
+
+export type FetchedApplicationsOneData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/employer/applications/{id}';
+};
+
+export type FetchedApplicationsOneErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type FetchedApplicationsOneError = FetchedApplicationsOneErrors[keyof FetchedApplicationsOneErrors];
+
+export type FetchedApplicationsOneResponses = {
+    200: FetchedApplicationBody;
+};
+
+export type FetchedApplicationsOneResponse = FetchedApplicationsOneResponses[keyof FetchedApplicationsOneResponses];
 
 export type WebhooksOwnData = {
     body?: never;

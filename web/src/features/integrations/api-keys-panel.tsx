@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Radio, Select, Tag } from 'antd';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { useState } from 'react';
-import type { ApiKeyBody } from '@/api/generated/types.gen';
+import type { ApiKeyBody, KeyScope } from '@/api/generated/types.gen';
 import { OwnPassword } from '@/components/confirmation/own-password.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { Panel } from '@/components/layout/panel.tsx';
@@ -25,7 +25,7 @@ export function ApiKeysPanel() {
   return (
     <Panel title={t('API keys')}>
       <div className={styles.parts}>
-        <p>{t('Your own programs can read and post listings with an API key.')}</p>
+        <p>{t('Your own programs can read and post listings, or fetch applications, with an API key.')}</p>
         <Loaded query={keys} failureTitle={t('We couldn’t load your API keys')}>
           {(all) => (
             <ul className={styles.list}>
@@ -52,13 +52,20 @@ export function ApiKeysPanel() {
   );
 }
 
+/** Short names of what a key may do. */
+const SCOPES: Readonly<Record<KeyScope, string>> = {
+  read: t('Read'),
+  write: t('Read and write'),
+  'read:applications': t('Fetch applications'),
+};
+
 function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { apiKey: ApiKeyBody }) {
   const revoke = useRevokeKey();
   const isExpired = new Date(expiresAt) <= new Date();
   return (
     <li className={styles.item}>
       <div>
-        <strong>{name}</strong> <Tag>{scope === 'write' ? t('Read and write') : t('Read')}</Tag>
+        <strong>{name}</strong> <Tag>{SCOPES[scope]}</Tag>
         <p className={styles.muted}>
           {hint}… ·{' '}
           {isExpired
@@ -125,6 +132,7 @@ function CreateKey({ open, onClose, onCreated }: CreateKeyProps) {
             options={[
               { value: 'read', label: t('Read listings') },
               { value: 'write', label: t('Read and write listings') },
+              { value: 'read:applications', label: t('Fetch applications, with contact details and resumes') },
             ]}
           />
         </Form.Item>

@@ -15,7 +15,7 @@ export const keySchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, t('Name is required')), z.maxLength(60, t('Name must be at most 60 characters'))),
-  scope: z.enum(['read', 'write']),
+  scope: z.enum(['read', 'write', 'read:applications']),
   days: z.number(t('Choose how long it is valid')),
   password: ownPassword(t('Password is required')),
 });

@@ -8,7 +8,7 @@ import { AccountMail } from './account-mail.js';
 /** Sentences by change. They quote no names, which whoever made the change has chosen. */
 const INTEGRATION_CHANGES: Readonly<Record<string, string>> = {
   'api-key-created': msg(
-    'An API key was created. Programs that have it can use your account to read or post listings.',
+    'An API key was created. Programs that have it can read or post listings, or fetch applications, for your company.',
   ),
   'webhook-created': msg(
     'A webhook was added. Wayfare now notifies another program about your listings and applications.',

@@ -33,4 +33,9 @@ export class ResumeLinkQuery extends SignedLinkQuery {
   @IsOptional()
   @IsString({ message: 'application must be text' })
   readonly application?: string;
+
+  @ApiPropertyOptional({ description: 'The API key that fetched the link' })
+  @IsOptional()
+  @IsString({ message: 'apiKey must be text' })
+  readonly apiKey?: string;
 }

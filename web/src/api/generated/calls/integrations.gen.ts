@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AccessEndData, AccessEndErrors, AccessEndResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ImportPreviewsFetchData, ImportPreviewsFetchErrors, ImportPreviewsFetchResponses, ImportPreviewsPageData, ImportPreviewsPageErrors, ImportPreviewsPageResponses, ImportPreviewsSendData, ImportPreviewsSendErrors, ImportPreviewsSendResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from '../types.gen.js';
+import type { AccessEndData, AccessEndErrors, AccessEndResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysOwnData, ApiKeysOwnErrors, ApiKeysOwnResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, FetchedApplicationsChangesData, FetchedApplicationsChangesErrors, FetchedApplicationsChangesResponses, FetchedApplicationsOneData, FetchedApplicationsOneErrors, FetchedApplicationsOneResponses, ImportPreviewsFetchData, ImportPreviewsFetchErrors, ImportPreviewsFetchResponses, ImportPreviewsPageData, ImportPreviewsPageErrors, ImportPreviewsPageResponses, ImportPreviewsSendData, ImportPreviewsSendErrors, ImportPreviewsSendResponses, ImportsAddressData, ImportsAddressErrors, ImportsAddressResponses, ImportsConfirmData, ImportsConfirmErrors, ImportsConfirmResponses, ImportsLatestData, ImportsLatestErrors, ImportsLatestResponses, ImportsOneData, ImportsOneErrors, ImportsOneResponses, ImportsSendData, ImportsSendErrors, ImportsSendResponses, ImportsUnwatchData, ImportsUnwatchErrors, ImportsUnwatchResponses, ImportsWatchData, ImportsWatchErrors, ImportsWatchResponses, WebhooksChangeData, WebhooksChangeErrors, WebhooksChangeResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksLogData, WebhooksLogErrors, WebhooksLogResponses, WebhooksOwnData, WebhooksOwnErrors, WebhooksOwnResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRemoveData, WebhooksRemoveErrors, WebhooksRemoveResponses, WebhooksRotateData, WebhooksRotateErrors, WebhooksRotateResponses } from '../types.gen.js';
 
 export const accessEnd = <ThrowOnError extends boolean = true>(options?: Options<AccessEndData, ThrowOnError>): RequestResult<AccessEndResponses, AccessEndErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<AccessEndResponses, AccessEndErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -30,6 +30,20 @@ export const apiKeysCreate = <ThrowOnError extends boolean = true>(options: Opti
 export const apiKeysRevoke = <ThrowOnError extends boolean = true>(options: Options<ApiKeysRevokeData, ThrowOnError>): RequestResult<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/employer/api-keys/{id}',
+    ...options
+});
+
+export const fetchedApplicationsChanges = <ThrowOnError extends boolean = true>(options?: Options<FetchedApplicationsChangesData, ThrowOnError>): RequestResult<FetchedApplicationsChangesResponses, FetchedApplicationsChangesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<FetchedApplicationsChangesResponses, FetchedApplicationsChangesErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/applications',
+    ...options
+});
+
+export const fetchedApplicationsOne = <ThrowOnError extends boolean = true>(options: Options<FetchedApplicationsOneData, ThrowOnError>): RequestResult<FetchedApplicationsOneResponses, FetchedApplicationsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<FetchedApplicationsOneResponses, FetchedApplicationsOneErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/employer/applications/{id}',
     ...options
 });
 

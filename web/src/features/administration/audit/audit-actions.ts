@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'identity.unlinked': t('Unlinked an account'),
   'api-key.created': t('Created an API key'),
   'api-key.revoked': t('Revoked an API key'),
+  'applications.fetched': t('Fetched applications with an API key'),
   'webhook.created': t('Added a webhook'),
   'webhook.changed': t('Changed a webhook'),
   'webhook.secret-rotated': t('Replaced the secret of a webhook'),
