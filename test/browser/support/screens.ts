@@ -72,6 +72,7 @@ export const screens: readonly Screen[] = [
   { name: 'company-verification', viewer: 'employer', path: () => '/employer/verify#some-token' },
   { name: 'settings', viewer: 'employer', path: () => '/settings' },
   { name: 'listings', viewer: 'employer', path: () => '/employer/listings' },
+  { name: 'workplaces', viewer: 'employer', path: () => '/employer/workplaces' },
   { name: 'team', viewer: 'employer', path: () => '/employer/team' },
   { name: 'integrations', viewer: 'employer', path: () => '/employer/integrations' },
   { name: 'messages', viewer: 'employer', path: () => '/messages' },
