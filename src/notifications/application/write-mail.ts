@@ -1,5 +1,6 @@
 import { Languages } from '#shared/application/languages.js';
 import { UseCase } from '#shared/application/use-case.js';
+import { isolating } from '../domain/isolated.js';
 import { mailTo, type Recipient } from '../domain/mail.js';
 import { MailWriters } from './ports/mail-writers.js';
 import type { QueuedMail } from './ports/outbox.js';
@@ -18,7 +19,7 @@ export class WriteMail {
   /** Returns the mail, or the seconds until it should be written; undefined if it is no longer needed. */
   async execute(queued: QueuedMail): Promise<WrittenMail | number | undefined> {
     const account = queued.userId === null ? undefined : await this.accounts.find(queued.userId);
-    const words = this.languages.words(account?.language ?? languageIn(queued), account?.timeZone);
+    const words = isolating(this.languages.words(account?.language ?? languageIn(queued), account?.timeZone));
     const text = await this.writers.of(queued.kind).write(queued, words);
     if (typeof text !== 'object') return text;
     const to = recipient(queued, account);

@@ -2,7 +2,9 @@ import type { Locale } from 'antd/es/locale';
 import type { Language } from '@/lib/language/languages.ts';
 import { language } from '@/lib/language/t.ts';
 
-const LOCALES: Partial<Record<Language, () => Promise<{ default: Locale }>>> = {
+type Translated = Exclude<Language, 'en'>;
+
+const LOCALES: Record<Translated, () => Promise<{ default: Locale }>> = {
   es: () => import('antd/es/locale/es_ES'),
   fr: () => import('antd/es/locale/fr_FR'),
   de: () => import('antd/es/locale/de_DE'),
@@ -11,7 +13,7 @@ const LOCALES: Partial<Record<Language, () => Promise<{ default: Locale }>>> = {
   ar: () => import('antd/es/locale/ar_EG'),
 };
 
-const MONTHS: Partial<Record<Language, () => Promise<unknown>>> = {
+const MONTHS: Record<Translated, () => Promise<unknown>> = {
   es: () => import('dayjs/locale/es'),
   fr: () => import('dayjs/locale/fr'),
   de: () => import('dayjs/locale/de'),
@@ -21,19 +23,19 @@ const MONTHS: Partial<Record<Language, () => Promise<unknown>>> = {
 };
 
 /** The words of Ant Design in the language of the page; undefined for English, which it speaks by itself. */
-export const antdLocale = language === 'en' ? undefined : loadLocale();
+export const antdLocale = language === 'en' ? undefined : loadLocale(language);
 
 /** Without them, if they fail to load, Ant Design speaks English. */
-async function loadLocale(): Promise<Locale | undefined> {
+async function loadLocale(translated: Translated): Promise<Locale | undefined> {
   try {
     // Some screens need no dates.
     const [locale, { default: dayjs }] = await Promise.all([
-      LOCALES[language]?.(),
+      LOCALES[translated](),
       import('dayjs'),
-      MONTHS[language]?.(),
+      MONTHS[translated](),
     ]);
-    dayjs.locale(language);
-    return locale?.default;
+    dayjs.locale(translated);
+    return locale.default;
   } catch {
     return undefined;
   }

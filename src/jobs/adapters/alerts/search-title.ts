@@ -66,7 +66,8 @@ export function searchTitle(filter: JobFilter, { t, language }: Words): string {
   const what = filter.keywords?.trim() || t('All jobs');
   const where = filter.location?.trim();
   const sought = where ? t('{what} in {where}', { what, where }) : what;
-  return [sought, others.join(', ')].filter(Boolean).join(' · ');
+  const list = new Intl.ListFormat(LANGUAGES[language].locale, { type: 'unit' });
+  return [sought, list.format(others)].filter(Boolean).join(' · ');
 }
 
 function nameOfLanguage(code: string, locale: string): string {

@@ -119,11 +119,11 @@ function template({ words, subject, paragraphs, sections = [], action }: Mail, l
         Container,
         { className: 'surface', style: CARD },
         h(Link, { className: 'brand link', href: links.home, style: BRAND }, 'Wayfare'),
-        h(Heading, { as: 'h1', className: 'text', dir: 'auto', style: TITLE }, subject),
+        h(Heading, { as: 'h1', className: 'text', dir: 'auto', style: { ...TITLE, ...sideOf(words) } }, subject),
         ...paragraphs.map((paragraph, index) =>
           h(Text, { key: index, className: 'text', dir: 'auto', style: TEXT }, paragraph),
         ),
-        ...sections.flatMap((section, index) => renderSection(section, index, links.home)),
+        ...sections.flatMap((section, index) => renderSection(words, section, index, links.home)),
         h(Button, { className: 'button', href: links.action, style: BUTTON }, action),
         h(
           Text,
@@ -139,17 +139,31 @@ function template({ words, subject, paragraphs, sections = [], action }: Mail, l
 
 const link = (href: string, text: string): ReactElement => h(Link, { className: 'link', href, style: LINK }, text);
 
+/** Titles stay on the side of the mail, whatever their letters. */
+const sideOf = ({ direction }: Words): CSSProperties => ({ textAlign: direction === 'rtl' ? 'right' : 'left' });
+
 /** A sentence with an element in the place of its slot. */
 function around(sentence: string, element: ReactElement): (string | ReactElement)[] {
   const [before = '', after = ''] = sentence.split(SLOT);
   return [before, element, after].filter((part) => part !== '');
 }
 
-function renderSection({ title, items, more }: MailSection, index: number, home: string): ReactElement[] {
+function renderSection(words: Words, { title, items, more }: MailSection, index: number, home: string): ReactElement[] {
+  const side = sideOf(words);
   return [
-    h(Heading, { key: `title ${index}`, as: 'h2', className: 'text', dir: 'auto', style: SUBTITLE }, title),
+    h(
+      Heading,
+      { key: `title ${index}`, as: 'h2', className: 'text', dir: 'auto', style: { ...SUBTITLE, ...side } },
+      title,
+    ),
     ...items.map(({ title: name, text, path }) =>
-      h(Text, { key: path, className: 'text', dir: 'auto', style: ITEM }, link(home + path, name), h('br'), text),
+      h(
+        Text,
+        { key: path, className: 'text', dir: 'auto', style: { ...ITEM, ...side } },
+        link(home + path, name),
+        h('br'),
+        text,
+      ),
     ),
     ...(more
       ? [h(Text, { key: `more ${index}`, className: 'text', style: ITEM }, link(home + more.path, more.text))]

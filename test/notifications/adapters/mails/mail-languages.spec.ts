@@ -2,6 +2,7 @@ import { Catalogs } from '#platform/languages/catalogs.js';
 import { LANGUAGE_CODES } from '#shared/domain/values/language.js';
 import type { Words } from '#shared/domain/words.js';
 import { renderMail } from '#notifications/adapters/templates/mail-template.js';
+import { isolating } from '#notifications/domain/isolated.js';
 import type { Mail } from '#notifications/domain/mail.js';
 import { everyMail } from '../../../support/mothers/mail-mother.js';
 
@@ -59,5 +60,12 @@ describe('mails in the language of the recipient', () => {
     const options = { timeZone: 'Europe/Lisbon', dateStyle: 'full', timeStyle: 'short' } as const;
     expect(catalogs.words('de').date(at, options)).toBe('Freitag, 4. Dezember 2026 um 15:30');
     expect(catalogs.words('ar').date(at, options)).toMatch(/^الجمعة، 4 ديسمبر 2026 في 3:30\s?م$/);
+  });
+
+  it('keep the direction of titles in Latin letters within sentences from right to left', () => {
+    const title = 'Chef (m/w/d)';
+    expect(isolating(catalogs.words('ar')).t('Interview: {title}', { title })).toBe(`مقابلة: \u2068${title}\u2069`);
+    expect(isolating(catalogs.words('ar')).t('Interview: {title}', { title: 'نادل' })).toBe('مقابلة: نادل');
+    expect(isolating(catalogs.words('de')).t('Interview: {title}', { title })).toBe(`Vorstellungsgespräch: ${title}`);
   });
 });

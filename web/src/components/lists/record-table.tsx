@@ -126,7 +126,7 @@ function antdColumn<Row>(column: RecordColumn<Row>, index: number, sort?: string
     ...(isExtra && { responsive: ['xs', 'xl'] as const }),
     rowScope: isHead ? 'row' : undefined,
     onCell: () => labeled(isHead || untitled ? undefined : title),
-    render: (_value, row) => render(row),
+    render: (_value, row) => apart(render(row)),
   };
 }
 
@@ -137,10 +137,12 @@ function sorted(sorts: NonNullable<RecordColumn<object>['sorts']>, sort: string 
   return { sorter: true, sortDirections: directions, sortOrder: order };
 }
 
-/**
- * On small screens the header is hidden, so cells carry the titles of their columns. Each takes its direction from the
- * text in it, which people may have written.
- */
+/** On small screens the header is hidden, so cells carry the titles of their columns. */
 function labeled(title: string | undefined) {
-  return { className: styles.cell, 'data-label': title, dir: 'auto' };
+  return { className: styles.cell, 'data-label': title };
+}
+
+/** A text that somebody may have written has a direction of its own, so that it does not mix with the title. */
+function apart(content: ReactNode): ReactNode {
+  return typeof content === 'string' && content !== '' ? <bdi>{content}</bdi> : content;
 }

@@ -51,8 +51,8 @@ function Reported({ job, suspend }: { job: ReportedJobBody; suspend: ReactNode }
           <h2>
             <ListingLink id={jobId} title={job.title} isPublished={job.isPublished} />
           </h2>
-          <p dir="auto">
-            {job.company} · {t('{count, plural, one {# report} other {# reports}}', { count })} ·{' '}
+          <p>
+            <bdi>{job.company}</bdi> · {t('{count, plural, one {# report} other {# reports}}', { count })} ·{' '}
             <Link to="/admin/users/$id" params={{ id: job.employerId }}>
               {t('Account and decisions')}
             </Link>{' '}

@@ -1,4 +1,5 @@
 import type { PaymentBody, PaymentStatus } from '@/api/generated/types.gen';
+import { currencyDisplay } from '@/lib/format/format-salary.ts';
 import { locale, t } from '@/lib/language/t.ts';
 
 /** Labels of payment statuses. */
@@ -13,6 +14,6 @@ export const PAYMENT_STATUSES: Record<PaymentStatus, string> = {
 
 /** The amount, such as “$49.99”. */
 export function formatAmount({ amount, currency }: Pick<PaymentBody, 'amount' | 'currency'>): string {
-  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency });
+  const format = new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: currencyDisplay() });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

@@ -1,5 +1,6 @@
 import type { JobCardBody, PayPeriod } from '@/api/generated/types.gen';
-import { locale, msg, t, texts } from '@/lib/language/t.ts';
+import { directionOf } from '@/lib/language/languages.ts';
+import { currentLanguage, locale, msg, t, texts } from '@/lib/language/t.ts';
 
 type Salary = Partial<Pick<JobCardBody, 'minSalary' | 'maxSalary' | 'payPeriod' | 'currency' | 'salary'>>;
 
@@ -19,9 +20,15 @@ export function formatAmount(amount: number, currency = 'USD'): string {
   return new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
+    currencyDisplay: currencyDisplay(),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);
+}
+
+/** Codes from right to left, where signs such as “US$” are torn apart. */
+export function currencyDisplay(): 'code' | 'symbol' {
+  return directionOf(currentLanguage()) === 'rtl' ? 'code' : 'symbol';
 }
 
 /** An amount in dollars without cents, such as “$45,000”. */

@@ -9,11 +9,15 @@ it.each(TEXTS)('puts %j into a text as it is', (name) => {
   expect(t('Chef at {name}', { name })).toBe(`Chef at ${name}`);
 });
 
-it.each(TEXTS)('puts %j into a sentence with elements as it is', (name) => {
+it.each(TEXTS)('puts %j into a sentence with elements as it is, in its own direction', (name) => {
   const sentence = <Trans id="By <0>{name}</0> on {day}" values={{ name, day: 3 }} components={{ 0: <b /> }} />;
   const expected = (
     <>
-      By <b>{name}</b> on 3
+      By{' '}
+      <b>
+        <bdi>{name}</bdi>
+      </b>{' '}
+      on 3
     </>
   );
   expect(renderToStaticMarkup(sentence)).toBe(renderToStaticMarkup(expected));

@@ -1,5 +1,5 @@
 import { TransNoContext } from '@lingui/react/server';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { i18n } from './t.ts';
 
 interface TransProps {
@@ -15,11 +15,11 @@ export function Trans({ id, values, components }: TransProps) {
   return <TransNoContext id={id} values={verbatim(values)} components={components} lingui={{ i18n: i18n() }} />;
 }
 
-/** Texts become elements, because Lingui would read tags and escapes in them. */
+/** Texts become elements with a direction of their own, because Lingui would read tags and escapes in them. */
 function verbatim(values: Record<string, unknown> = {}): Record<string, unknown> {
   const elements = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? <Fragment>{value}</Fragment> : value,
+    typeof value === 'string' ? <bdi>{value}</bdi> : value,
   ]);
   return Object.fromEntries(elements) as Record<string, unknown>;
 }

@@ -44,7 +44,7 @@ export function TopicPage({ topic, reader }: { topic: Topic; reader: Reader }) {
             {topic.credit.source}
             <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
           </a>{' '}
-          ({topic.credit.license}).
+          (<bdi>{topic.credit.license}</bdi>).
         </footer>
       ) : null}
     </article>

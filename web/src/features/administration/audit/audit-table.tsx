@@ -5,7 +5,7 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { t } from '@/lib/language/t.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
-import { RESTRICTION_REASONS } from '@/lib/rules/restriction-reasons.ts';
+import { detailsOf } from './audit-details.ts';
 
 const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
   { title: t('Action'), render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
@@ -54,19 +54,11 @@ function UserLink({ id, name }: { id: number; name: string | null }) {
 }
 
 function Details({ details, address }: Pick<AuditEntryBody, 'details' | 'address'>) {
-  const facts = Object.entries(details)
-    .filter(([name]) => name !== 'note')
-    .map(([name, value]) => `${name}: ${name === 'reason' ? reasonOf(String(value)) : String(value)}`);
+  const facts = detailsOf(details);
   return (
     <Flex vertical style={{ overflowWrap: 'anywhere' }}>
-      {facts.length > 0 ? <span>{facts.join(', ')}</span> : null}
+      {facts === '' ? null : <span>{facts}</span>}
       {address === null ? null : <Typography.Text type="secondary">{address}</Typography.Text>}
     </Flex>
   );
-}
-
-/** The label of a restriction reason; other reasons are returned unchanged. */
-function reasonOf(code: string): string {
-  const label = (RESTRICTION_REASONS as Readonly<Record<string, string>>)[code];
-  return label ?? code;
 }

@@ -4,6 +4,7 @@ import { t } from '@/lib/language/t.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { listOf, withMore } from '@/lib/format/list-of.ts';
 
 export function UserFacts({ user }: { user: UserPageBody }) {
   const { company, suspendedAt, suspensions } = user;
@@ -51,15 +52,16 @@ function Verification({ company }: { company: NonNullable<UserPageBody['company'
   const domain = verifiedDomain === null ? null : t('controls {domain}', { domain: verifiedDomain });
   if (!isTrusted || verifiedAt === null) {
     return withdrawalReason === null
-      ? [t('Not verified'), domain].filter(Boolean).join(', ')
+      ? withMore([t('Not verified'), domain])
       : t('No, withdrawn: {withdrawalReason}', { withdrawalReason });
   }
   return (
     <>
       <VerifiedMark />{' '}
-      {[t('on {date} by an admin: {note}', { date: formatDate(verifiedAt), note: verificationNote ?? '–' }), domain]
-        .filter(Boolean)
-        .join(', ')}
+      {withMore([
+        t('on {date} by an admin: {note}', { date: formatDate(verifiedAt), note: verificationNote ?? '–' }),
+        domain,
+      ])}
     </>
   );
 }
@@ -69,5 +71,5 @@ function signInMethods({ hasPassword, passkeys }: UserPageBody): string {
     hasPassword ? t('Password') : '',
     passkeys > 0 ? t('{passkeys, plural, one {# passkey} other {# passkeys}}', { passkeys }) : '',
   ];
-  return methods.filter(Boolean).join(', ') || t('Linked account');
+  return listOf(methods) || t('Linked account');
 }

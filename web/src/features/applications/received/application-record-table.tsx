@@ -12,6 +12,7 @@ import { formatInstant } from '@/lib/format/format-time.ts';
 import { ApplicantName } from './applicant-name.tsx';
 import { AnswersMark } from './answers-mark.tsx';
 import { UndoBar } from './move/undo-bar.tsx';
+import { listOf } from '@/lib/format/list-of.ts';
 
 type Column = RecordColumn<ReceivedApplicationBody>;
 
@@ -42,7 +43,7 @@ const FACTS: Column[] = [
         <span
           title={languages.map(({ language, proficiency }) => `${language}, ${storedWord(proficiency)}`).join('; ')}
         >
-          {languages.map(({ language }) => language).join(', ')}
+          {listOf(languages.map(({ language }) => language))}
         </span>
       ),
   },

@@ -12,6 +12,7 @@ import { storedWord } from '@/lib/rules/stored-words.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { candidateQuery } from './candidate-queries.ts';
 import { requestState } from './request-state.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 
 interface CandidateCardProps {
   handle: string;
@@ -58,12 +59,12 @@ export function CandidateCard({ handle, jobs, onClosed }: CandidateCardProps) {
 function Facts({ person }: { person: CandidateBody }) {
   const spoken = person.languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`);
   const facts: [label: string, value: string | null][] = [
-    [t('Looks for'), person.desiredRoles.join(', ')],
+    [t('Looks for'), listOf(person.desiredRoles)],
     [t('Location'), person.location],
     [t('Years of experience'), person.experience === null ? null : String(person.experience)],
-    [t('Languages'), spoken.join(', ')],
-    [t('Certificates'), person.certificates.join(', ')],
-    [t('Skills'), person.skills.join(', ')],
+    [t('Languages'), listOf(spoken)],
+    [t('Certificates'), listOf(person.certificates)],
+    [t('Skills'), listOf(person.skills)],
     [t('Available from'), person.availableFrom && formatDate(person.availableFrom)],
   ];
   return <KnownFacts facts={facts} />;

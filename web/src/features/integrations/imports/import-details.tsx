@@ -5,6 +5,7 @@ import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { importQuery } from '../integration-queries.ts';
 import styles from '../integrations.module.css';
+import { listOf } from '@/lib/format/list-of.ts';
 
 /** Which listings of an import were refused, and what was assumed or not read. */
 export function ImportDetails({ id }: { id: number }) {
@@ -50,7 +51,7 @@ function Entries({ label, entries }: { label: string; entries: readonly ImportEr
 export function UnreadFields({ names }: { names: readonly string[] }) {
   return names.length === 0 ? null : (
     <p className={styles.muted}>
-      {t('Wayfare does not read these fields of the feed: {names}.', { names: names.join(', ') })}
+      {t('Wayfare does not read these fields of the feed: {names}.', { names: listOf(names) })}
     </p>
   );
 }

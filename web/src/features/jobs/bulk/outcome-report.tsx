@@ -3,6 +3,7 @@ import type { ChangedListingBody, EmployerJobBody, SkippedListingBody } from '@/
 import { t } from '@/lib/language/t.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import type { Outcome } from './use-change-listings.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 
 const PARTS: Record<ChangedListingBody['parts'][number], string> = {
   pay: t('pay'),
@@ -50,7 +51,7 @@ export function OutcomeReport({ outcome: { changed, skipped }, jobs }: OutcomeRe
           {changed.map(({ id, parts }) => (
             <li key={id}>
               <span dir="auto">{titleOf(id)}</span>
-              {parts.length > 0 ? `: ${parts.map((part) => PARTS[part]).join(', ')}` : null}
+              {parts.length > 0 ? `: ${listOf(parts.map((part) => PARTS[part]))}` : null}
             </li>
           ))}
         </OutcomeAlert>

@@ -6,6 +6,7 @@ import { t } from '@/lib/language/t.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import { allowanceQuery, usePostAtHotels, type Copy } from './use-post-at-hotels.ts';
+import { withMore } from '@/lib/format/list-of.ts';
 
 interface PostAtHotelsProps {
   /** At least one. */
@@ -84,7 +85,7 @@ function Report({ copies, labelOf }: ReportProps) {
   const rows = (some: readonly Copy[]) =>
     some.map((copy) => (
       <li key={`${copy.jobId} ${copy.workplaceId}`}>
-        <span dir="auto">{labelOf(copy).join(', ')}</span>
+        <span dir="auto">{withMore(labelOf(copy))}</span>
         {copy.fault === undefined ? null : `: ${copy.fault}`}
       </li>
     ));

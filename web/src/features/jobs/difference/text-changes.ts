@@ -5,6 +5,7 @@ import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, EXPERIENCE_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
 import { languageName } from '@/lib/rules/job-facts.ts';
 import { mustHaveOf, type Question } from '@/lib/rules/screening.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 
 /** A part of a listing that differs between two versions. */
 export interface TextChange {
@@ -41,7 +42,7 @@ function partsOf(text: ApprovedTextBody): Map<string, string> {
     [t('Requirements'), text.requirements ?? ''],
     [t('Responsibilities'), text.responsibilities ?? ''],
     [t('Benefits'), text.benefits ?? ''],
-    [t('Skills'), text.skills.join(', ')],
+    [t('Skills'), listOf(text.skills)],
     [t('Questions for applicants'), text.questions.map(questionOf).join('\n')],
   ]);
 }
@@ -53,5 +54,5 @@ function questionOf(question: Question): string {
     question.isRequired ? t('required') : '',
     mustHave ? t('must be {mustHave}', { mustHave }) : '',
   ];
-  return [question.question, more.filter(Boolean).join(', ')].filter(Boolean).join(' – ');
+  return [question.question, listOf(more)].filter(Boolean).join(' – ');
 }

@@ -55,8 +55,8 @@ export function EmployerJobHead({ job, applications }: EmployerJobHeadProps) {
       <Flex wrap align="center" gap="small" className={styles.facts}>
         <JobStateTag job={job} />
         <PremiumTags job={job} />
-        <p dir="auto">
-          {job.company} · {job.location} · {formatCount(job.views ?? 0, 'view')}
+        <p>
+          <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {formatCount(job.views ?? 0, 'view')}
           {ending(job)}
         </p>
       </Flex>

@@ -9,6 +9,7 @@ import { Section } from '@/components/layout/section.tsx';
 import { VerifiedMark } from '@/light/marks/verified-mark.tsx';
 import { t } from '@/lib/language/t.ts';
 import { changesOf, companyReviewsQuery } from './company-review-queries.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 
 const CompanyReview = lazily(() => import('./company-review.tsx'), 'CompanyReview');
 
@@ -23,10 +24,7 @@ const FACTS: readonly RecordColumn<CompanyReviewBody>[] = [
   },
   {
     title: t('Changes'),
-    render: (review) =>
-      changesOf(review)
-        .map(({ label }) => label)
-        .join(', '),
+    render: (review) => listOf(changesOf(review).map(({ label }) => label)),
   },
 ];
 

@@ -2,6 +2,7 @@ import { Alert, Descriptions } from 'antd';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { locale, t } from '@/lib/language/t.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 
 /** What employers look for first. */
 const PARTS: { label: string; gap: string; read: (profile: JobSeekerProfileBody) => string | null }[] = [
@@ -13,11 +14,11 @@ const PARTS: { label: string; gap: string; read: (profile: JobSeekerProfileBody)
     read: ({ experience }) =>
       experience === null ? null : t('{experience, plural, one {# year} other {# years}}', { experience }),
   },
-  { label: t('Skills'), gap: t('skills'), read: ({ skills }) => skills.join(', ') || null },
+  { label: t('Skills'), gap: t('skills'), read: ({ skills }) => listOf(skills) || null },
   {
     label: t('Languages'),
     gap: t('languages'),
-    read: ({ languages }) => languages.map(({ language }) => language).join(', ') || null,
+    read: ({ languages }) => listOf(languages.map(({ language }) => language)) || null,
   },
   { label: t('Phone'), gap: t('a phone number'), read: ({ phone }) => phone },
 ];

@@ -13,6 +13,7 @@ import { t } from '@/lib/language/t.ts';
 import { poolQuery, poolTagsQuery, type PoolFilter } from './pool-queries.ts';
 import rows from '@/components/lists/rows.module.css';
 import styles from '../talent-pool.module.css';
+import { listOf } from '@/lib/format/list-of.ts';
 
 const PoolPerson = lazily(() => import('./pool-person.tsx'), 'PoolPerson');
 
@@ -87,7 +88,7 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
 
 function PersonRow({ person, onOpen }: { person: PoolPersonOutlineBody; onOpen: () => void }) {
   const { fullName, headline, location, languages, tags, lastApplication, applicationCount } = person;
-  const facts = [headline, location, languages.map(({ language }) => language).join(', ')].filter(Boolean);
+  const facts = [headline, location, listOf(languages.map(({ language }) => language))].filter(Boolean);
   return (
     <li className={rows.row}>
       <div className={rows.words}>

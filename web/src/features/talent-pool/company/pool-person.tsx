@@ -14,6 +14,7 @@ import { statusLabel } from '@/lib/rules/application-status.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { InviteToApply } from './invite-to-apply.tsx';
 import { poolPersonQuery, useAddNote, useRemoveNote, useRemovePerson, useTagPerson } from './pool-queries.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 import rows from '@/components/lists/rows.module.css';
 
 const MAX_NOTE_LENGTH = 2000;
@@ -77,9 +78,9 @@ function Facts({ person }: { person: PoolPersonBody }) {
     [t('Years of experience'), person.experience === null ? null : String(person.experience)],
     [
       t('Languages'),
-      person.languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`).join(', '),
+      listOf(person.languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`)),
     ],
-    [t('Skills'), person.skills.join(', ')],
+    [t('Skills'), listOf(person.skills)],
     [t('Available from'), person.availableFrom && formatDate(person.availableFrom)],
     [t('Consent'), t('until {expiresAt}', { expiresAt: formatDate(person.expiresAt) })],
   ];

@@ -11,6 +11,7 @@ import { formatListTime } from '@/lib/format/list-time.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 import { useDraggedCard } from './use-card-drag.ts';
+import { listOf } from '@/lib/format/list-of.ts';
 
 /** Actions on a card. */
 export interface CardActions {
@@ -108,7 +109,7 @@ function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOn
   const { headline, languages, experience } = jobSeekerProfile;
   const facts = [
     experience === null ? '' : t('{experience, plural, one {# year} other {# years}}', { experience }),
-    languages.map(({ language }) => language).join(', '),
+    listOf(languages.map(({ language }) => language)),
   ];
   return (
     <>
@@ -117,12 +118,11 @@ function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOn
           {headline}
         </span>
       ) : null}
-      <span dir="auto" className={styles.hint}>
-        {facts.filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles.hint}>{facts.filter(Boolean).join(' · ')}</span>
       {missesMustHave ? <span className={styles.missed}>{t('Misses a must-have')}</span> : null}
-      <span dir="auto" className={styles.hint}>
-        {isOfOneJob ? null : `${job.title} · `}
+      <span className={styles.hint}>
+        {isOfOneJob ? null : <bdi>{job.title}</bdi>}
+        {isOfOneJob ? null : ' · '}
         {formatListTime(appliedAt, new Date())}
       </span>
     </>

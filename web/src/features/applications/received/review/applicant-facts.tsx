@@ -5,6 +5,7 @@ import { paperName, validity } from '@/lib/rules/papers.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './application-review.module.css';
+import { listOf, withMore } from '@/lib/format/list-of.ts';
 
 /** What the applicant says about themselves, in a strip. */
 export function ApplicantFacts({ application }: { application: ReceivedApplicationBody }) {
@@ -19,7 +20,7 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
     },
     {
       label: t('Languages'),
-      value: languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`).join(', '),
+      value: listOf(languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`)),
     },
     { label: t('Can start'), value: availableFrom && formatUtcDay(availableFrom) },
     { label: t('Available until'), value: availableUntil && formatUtcDay(availableUntil) },
@@ -44,6 +45,6 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
 
 /** A paper in a line, such as “Passport (Portugal, valid until May 3, 2028)”. */
 function paperLine({ kind, detail, validUntil }: ApplicantPaperBody): string {
-  const more = [detail, validity(validUntil)].filter(Boolean).join(', ');
+  const more = withMore([detail, validity(validUntil)]);
   return more === '' ? paperName(kind) : `${paperName(kind)} (${more})`;
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { useMayHire } from '@/lib/access/company-role.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../../application-timeline.tsx';
 import { closedNote } from './closed-note.ts';
@@ -103,9 +104,18 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
       <PersonAvatar name={user.fullName} image={user.avatar} size={56} />
       <div className={styles.name}>
         <h1 dir="auto">{user.fullName}</h1>
-        <p dir="auto">
-          {jobSeekerProfile.headline ? `${jobSeekerProfile.headline} · ` : null}
-          {t('{title} · applied {appliedAt}', { title: job.title, appliedAt: formatDate(appliedAt) })}
+        <p>
+          {jobSeekerProfile.headline ? (
+            <>
+              <bdi>{jobSeekerProfile.headline}</bdi>
+              {' · '}
+            </>
+          ) : null}
+          <Trans
+            id="{title} · applied {appliedAt}"
+            values={{ title: job.title, appliedAt: formatDate(appliedAt) }}
+            components={{}}
+          />
         </p>
       </div>
       <Flex wrap gap="small">

@@ -1,4 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { LightBadge } from '@/light/marks/badge.tsx';
 import { endOfUtcDay, formatLastMinute } from '@/lib/format/format-date.ts';
@@ -15,7 +16,7 @@ export function JobOverview({ job }: { job: PublicJobBody }) {
   const pay = <JobPay job={job} />;
   const badge = category ? <LightBadge tone="secondary">{labelOf(CATEGORY_LABELS, category)}</LightBadge> : null;
   const facts = [
-    [t('Experience Level'), job.experienceLevel || t('Not specified')],
+    [t('Experience Level'), job.experienceLevel ? storedWord(job.experienceLevel) : t('Not specified')],
     [t('Employment Type'), labelOf(JOB_TYPE_LABELS, job.jobType)],
     [t('Salary Range'), pay],
     [job.isOpen ? t('Apply by') : t('Closed'), end && formatLastMinute(end)],

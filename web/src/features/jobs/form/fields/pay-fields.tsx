@@ -3,7 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
-import { t } from '@/lib/language/t.ts';
+import { locale, t } from '@/lib/language/t.ts';
 import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
 import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
 import { payContradiction } from '../pay-text.ts';
@@ -43,14 +43,14 @@ export function PayRangeFields({ item }: JobFormPart) {
   return (
     <FieldPair>
       <Form.Item {...item('minSalary', ['maxSalary', 'payPeriod', 'currency'])} label={t('Minimum salary')}>
-        <NumberField isAmount placeholder="40,000" />
+        <NumberField isAmount placeholder={(40_000).toLocaleString(locale())} />
       </Form.Item>
       <Form.Item
         {...item('maxSalary', ['payPeriod', 'currency'])}
         label={t('Maximum salary')}
         extra={t('With a range, people can find your listing by salary.')}
       >
-        <NumberField isAmount placeholder="50,000" />
+        <NumberField isAmount placeholder={(50_000).toLocaleString(locale())} />
       </Form.Item>
       <Form.Item {...item('payPeriod')} label={t('Pay period')}>
         <Choice options={PERIODS} />

@@ -3,6 +3,7 @@ import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
 import { countryName, languageName, SHIFTS } from '@/lib/rules/job-facts.ts';
 import { msg, t } from '@/lib/language/t.ts';
+import { listOf, withMore } from '@/lib/format/list-of.ts';
 
 type ListingWithFacts = Pick<PublicJobBody, 'facts' | 'currency' | 'payBasis' | 'minSalary' | 'maxSalary'> &
   Partial<Pick<PublicJobBody, 'places'>>;
@@ -32,8 +33,8 @@ export function glanceOf({
     [t('Season'), seasonOf(facts)],
     [t('Housing'), housingOf(facts, currency)],
     ...OFFERS.map(([fact, label]): [string, string | undefined] => [t(label), yesOrNo(facts[fact])]),
-    [t('Languages'), facts.languages?.map(languageOf).join(', ')],
-    [t('Shifts'), facts.shifts && capitalized(facts.shifts.map((shift) => SHIFTS[shift]).join(', '))],
+    [t('Languages'), facts.languages && listOf(facts.languages.map(languageOf))],
+    [t('Shifts'), facts.shifts && capitalized(listOf(facts.shifts.map((shift) => SHIFTS[shift])))],
     [
       t('Hours'),
       facts.hoursPerWeek === undefined ? undefined : t('{hoursPerWeek} a week', { hoursPerWeek: facts.hoursPerWeek }),
@@ -46,8 +47,8 @@ export function glanceOf({
     ],
     [t('Joining port'), facts.joiningPort],
     [t('Places'), places && places.length > 1 ? places.map(({ label }) => label).join('; ') : undefined],
-    [t('Hires in'), facts.hiresIn?.map(countryName).join(', ')],
-    [t('Certificates'), facts.certificates?.join(', ')],
+    [t('Hires in'), facts.hiresIn && listOf(facts.hiresIn.map(countryName))],
+    [t('Certificates'), facts.certificates && listOf(facts.certificates)],
     [
       t('Amounts are'),
       hasRange && payBasis ? (payBasis === 'net' ? t('Net, after taxes') : t('Gross, before taxes')) : undefined,
@@ -69,7 +70,7 @@ function housingOf({ housing, housingCost, sharedHousing, couples, pets }: JobFa
       ? undefined
       : t('{housingCost} a month', { housingCost: formatAmount(housingCost, currency) });
   const room = sharedHousing === undefined ? undefined : sharedHousing ? t('shared') : t('a room of your own');
-  return [cost ?? t(HOUSING[housing]), room, couplesText(couples), petsText(pets)].filter(Boolean).join(', ');
+  return withMore([cost ?? t(HOUSING[housing]), room, couplesText(couples), petsText(pets)]);
 }
 
 function couplesText(couples: boolean | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import type { JobBody } from '@/api/generated/types.gen';
+import { storedWord } from '@/lib/rules/stored-words.ts';
 import { endOfUtcDay, formatDate, formatLastMinute } from '@/lib/format/format-date.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';
@@ -6,6 +7,7 @@ import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { t } from '@/lib/language/t.ts';
 import { glanceOf } from './at-a-glance.ts';
 import styles from './job-facts.module.css';
+import { listOf } from '@/lib/format/list-of.ts';
 
 /** All details of a listing, for employers and admins. */
 export function JobFacts({ job }: { job: JobBody }) {
@@ -14,13 +16,13 @@ export function JobFacts({ job }: { job: JobBody }) {
     [t('Location'), job.location],
     [t('Job type'), labelOf(JOB_TYPE_LABELS, job.jobType)],
     [t('Category'), labelOf(CATEGORY_LABELS, job.category)],
-    [t('Experience'), job.experienceLevel ?? t('Not specified')],
+    [t('Experience'), job.experienceLevel === null ? t('Not specified') : storedWord(job.experienceLevel)],
     [t('Department'), job.department],
     [t('Salary'), job.salary],
     [t('Salary range'), job.minSalary === null && job.maxSalary === null ? null : formatPay(job)],
     [t('Posted'), formatDate(job.postedAt)],
     [t('Deadline'), job.deadline && formatLastMinute(endOfUtcDay(job.deadline))],
-    [t('Skills'), job.skills.join(', ')],
+    [t('Skills'), listOf(job.skills)],
     ...glanceOf(job),
   ] as const;
   const texts = [

@@ -1,0 +1,17 @@
+import { locale, t } from '@/lib/language/t.ts';
+
+type Item = string | false | null | undefined;
+
+/** The items as a list of the language, such as “a, b, c”, “a, b und c” or “a، وb، وc”; empty ones are left out. */
+export function listOf(items: readonly Item[]): string {
+  return new Intl.ListFormat(locale(), { type: 'unit' }).format(
+    items.filter((item) => typeof item === 'string' && item !== '') as string[],
+  );
+}
+
+/** A text followed by others that say more about it, such as “Portugal, valid until May 3, 2028”; empty ones are left out. */
+export function withMore(texts: readonly Item[]): string {
+  return texts
+    .filter(Boolean)
+    .reduce<string>((text, more) => (text ? t('{text}, {more}', { text, more }) : String(more)), '');
+}
