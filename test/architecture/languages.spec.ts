@@ -131,8 +131,8 @@ describe('the texts of the site', () => {
     expect(/PAGE_LANGUAGES[^=]*= \[([^\]]*)\]/.exec(code)?.[1]).toBe(
       PAGE_LANGUAGES.map((each) => `'${each}'`).join(', '),
     );
-    for (const [each, { name, locale }] of Object.entries(LANGUAGES))
-      expect(code).toContain(`${each}: { name: '${name}', locale: '${locale}' }`);
+    for (const [each, { name, locale, direction }] of Object.entries(LANGUAGES))
+      expect(code).toContain(`${each}: { name: '${name}', locale: '${locale}', direction: '${direction}' }`);
   });
 
   it.each(TRANSLATED)('have a glossary for the translators of %s', (language) => {

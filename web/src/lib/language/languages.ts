@@ -1,12 +1,12 @@
 /** The languages of the site, with what they call themselves. Unlike English, the others have catalogs in `locales`. */
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-US' },
-  es: { name: 'Español', locale: 'es-ES' },
-  fr: { name: 'Français', locale: 'fr-FR' },
-  de: { name: 'Deutsch', locale: 'de-DE' },
-  pt: { name: 'Português', locale: 'pt-PT' },
-  it: { name: 'Italiano', locale: 'it-IT' },
-  ar: { name: 'العربية', locale: 'ar-AE' },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr' },
+  es: { name: 'Español', locale: 'es-ES', direction: 'ltr' },
+  fr: { name: 'Français', locale: 'fr-FR', direction: 'ltr' },
+  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr' },
+  pt: { name: 'Português', locale: 'pt-PT', direction: 'ltr' },
+  it: { name: 'Italiano', locale: 'it-IT', direction: 'ltr' },
+  ar: { name: 'العربية', locale: 'ar-AE', direction: 'rtl' },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -22,7 +22,7 @@ export function languageOf(tag: string): Language {
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr';
+  return LANGUAGES[language].direction;
 }
 
 /** What paths in a language begin with; English paths begin with nothing. */
