@@ -45,6 +45,7 @@ const VALUES: Labels = {
   password: t('password'),
   provider: t('provider'),
   read: t('read'),
+  'read:applications': t('read:applications'),
   recruiter: t('recruiter'),
   registration: t('registration'),
   rejected: t('rejected'),
