@@ -10,6 +10,12 @@ export async function choose(user: UserEvent, select: string, option: string): P
   fireEvent.click(shown);
 }
 
+/** Clears a select of Ant Design. */
+export async function clear(select: string): Promise<void> {
+  const field = screen.getByLabelText(select, { selector: '[role=combobox]' }).closest('.ant-select');
+  fireEvent.click(field?.querySelector('.ant-select-clear') ?? document.body);
+}
+
 /** What a select of Ant Design shows. */
 export function chosen(select: string | RegExp): string | null | undefined {
   return screen.getByLabelText(select, { selector: '[role=combobox]' }).closest('.ant-select')?.textContent;

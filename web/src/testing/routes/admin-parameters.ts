@@ -1,34 +1,71 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { auditList } from '@/api/generated/calls/administration.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { adminPaymentsAll } from '@/api/generated/calls/payments.gen';
-import { choose, chosen, hrefOf, typed } from '@/testing/controls.ts';
-import { tabs, type SearchParameters } from './search-parameters.ts';
+import { choose, chosen, fill, fillDay, hrefOf, typed } from '@/testing/controls.ts';
+import { choice, inTurn, tabs, type Control, type Outcome, type SearchParameters } from './search-parameters.ts';
 
 const auditLog = () => [chosen('Action'), chosen('Subject'), typed('From'), typed('To'), hrefOf('Export CSV')];
+
+/** The log with every filter. */
+const LOGGED = {
+  action: 'sign-in.failed',
+  kind: 'sign-ins',
+  search: 'lee',
+  subjectKind: 'listing',
+  subjectId: '7',
+  actor: '31',
+  person: '21',
+  from: '2026-11-01',
+  to: '2026-11-30',
+};
+
+/** What the API is asked for: the last day ends where the next begins. */
+const NEXT_DAY: Readonly<Record<string, string>> = {
+  '2026-11-30': '2026-12-01T00:00:00.000Z',
+  '2026-12-31': '2027-01-01T00:00:00.000Z',
+};
+
+function logRequest({ to, ...query }: Readonly<Record<string, string>>): Outcome['request'] {
+  const before = NEXT_DAY[to ?? ''];
+  return [auditList, { ...query, ...(before !== undefined && { before }), limit: '50' }];
+}
+
+const remove = (tag: string) => (user: UserEvent) => user.click(screen.getByRole('button', { name: `Remove ${tag}` }));
+const textOf = (tag: string) => () => screen.queryByText(tag)?.textContent;
+
+/** Every control of the log. */
+const LOG_CONTROLS: Control[] = [
+  [remove('Subject 7'), { subjectId: '' }, textOf('Subject 7'), undefined],
+  choice('Subject', 'Company', { subjectKind: 'company' }),
+  choice('Action', 'Refused sign-in', { action: 'sign-in.refused' }),
+  [
+    (user) => choose(user, 'Kind', 'Decisions'),
+    { kind: 'decisions', action: '' },
+    () => [chosen('Kind'), chosen('Action')],
+    ['Decisions', 'Action: any'],
+  ],
+  [() => fillDay('From', 'Nov 2, 2026'), { from: '2026-11-02' }, () => typed('From'), 'Nov 2, 2026'],
+  [() => fillDay('To', 'Dec 31, 2026'), { to: '2026-12-31' }, () => typed('To'), 'Dec 31, 2026'],
+  [remove('By user 31'), { actor: '' }, textOf('By user 31'), undefined],
+  [remove('By or about user 21'), { person: '' }, textOf('By or about user 21'), undefined],
+  [
+    async () => fill('Search the audit log', ' okafor '),
+    { search: 'okafor' },
+    () => typed('Search the audit log')?.trim(),
+    'okafor',
+  ],
+];
 
 export const ADMIN: SearchParameters[] = [
   {
     route: '/_antd/_admin/admin/audit',
     as: 'admin',
-    url: '/admin/audit?action=sign-in.failed&kind=sign-ins&search=lee&subjectKind=listing&subjectId=7&actor=31&person=21&from=2026-11-01&to=2026-11-30',
+    url: `/admin/audit?${new URLSearchParams(LOGGED).toString()}`,
     expected: {
-      request: [
-        auditList,
-        {
-          action: 'sign-in.failed',
-          kind: 'sign-ins',
-          search: 'lee',
-          subjectKind: 'listing',
-          subjectId: '7',
-          actor: '31',
-          person: '21',
-          from: '2026-11-01',
-          before: '2026-12-01T00:00:00.000Z',
-          limit: '50',
-        },
-      ],
+      request: logRequest(LOGGED),
       shown: [
         auditLog,
         [
@@ -40,32 +77,26 @@ export const ADMIN: SearchParameters[] = [
         ],
       ],
     },
-    change: {
-      act: (user) => choose(user, 'Subject', 'Company'),
-      url: '/admin/audit?action=sign-in.failed&kind=sign-ins&search=lee&subjectKind=company&actor=31&person=21&from=2026-11-01&to=2026-11-30',
-      expected: {
-        request: [
-          auditList,
-          {
-            action: 'sign-in.failed',
-            kind: 'sign-ins',
-            search: 'lee',
-            subjectKind: 'company',
-            actor: '31',
-            person: '21',
-            from: '2026-11-01',
-            before: '2026-12-01T00:00:00.000Z',
-            limit: '50',
-          },
-        ],
-        shown: [() => chosen('Subject'), 'Company'],
-      },
-    },
+    change: inTurn('/admin/audit', LOGGED, LOG_CONTROLS, logRequest),
     invalid: '/admin/audit?action=DROP%20TABLE&subjectKind=%2F&actor=-1&person=1e3&from=yesterday&to=2026-11',
     otherwise: {
       request: [auditList, { limit: '50' }],
       shown: [auditLog, ['Action: any', 'Subject: any', '', '', '/api/admin/audit/export?']],
     },
+  },
+  {
+    route: '/_antd/_admin/admin/audit',
+    as: 'admin',
+    url: '/admin/audit?subjectKind=listing&subjectId=7',
+    expected: { shown: [() => chosen('Subject'), 'Listing'] },
+    change: inTurn(
+      '/admin/audit',
+      { subjectKind: 'listing', subjectId: '7' },
+      [choice('Subject', 'Company', { subjectKind: 'company', subjectId: '' })],
+      logRequest,
+    ),
+    invalid: '/admin/audit?kind=nonsense',
+    otherwise: { request: [auditList, { limit: '50' }], shown: [() => chosen('Kind'), 'Kind: any'] },
   },
   {
     route: '/_antd/_admin/admin/dashboard',

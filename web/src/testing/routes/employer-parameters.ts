@@ -1,21 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { applicationsOne } from '@/api/generated/calls/applications.gen';
-import {
-  candidatesFind,
-  receivedApplicationsAll,
-  receivedApplicationsSee,
-  talentPoolAll,
-  talentPoolTags,
-} from '@/api/generated/calls/hiring.gen';
+import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { jobsOne } from '@/api/generated/calls/jobs.gen';
-import { employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { paymentsCheck } from '@/api/generated/calls/payments.gen';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
-import { choose, chosen, hrefOf, openedTab, openTab, typed } from '@/testing/controls.ts';
-import type { SearchParameters } from './search-parameters.ts';
+import { choose, chosen, fill, fillDay, hrefOf, openedTab, openTab, typed } from '@/testing/controls.ts';
+import { choice, clearing, inTurn, type Control, type SearchParameters } from './search-parameters.ts';
 
 const JOB = { ...sampleOf(jobsOne), employerId: PEOPLE.employer.id };
 
@@ -27,7 +20,10 @@ const JOBS = [
   { id: 11, title: 'Bar Manager', isApproved: true, isRejected: false, isArchived: true },
 ].map((job) => ({ ...firstOf(jobListsOwn), workplaceId: 3, ...job }));
 
-const HOTELS = [{ ...firstOf(workplacesAll), id: 3, name: 'Hotel Bellevue' }];
+const HOTELS = [
+  { ...firstOf(workplacesAll), id: 3, name: 'Hotel Bellevue' },
+  { ...firstOf(workplacesAll), id: 4, name: 'Hotel Royal' },
+];
 
 const APPLICATIONS = [4, 5, 6].map((id) => ({ ...firstOf(receivedApplicationsAll), id }));
 
@@ -53,7 +49,34 @@ const shownJobs = () => jobsIn(screen.getByRole('main'));
 const CHOSEN =
   'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=Greek&startsBy=2026-05-01&search=bar&sort=name&workplaceId=3';
 
-const REQUESTED = { ...Object.fromEntries(new URLSearchParams(CHOSEN)), limit: '20' };
+const FILTER: Readonly<Record<string, string>> = Object.fromEntries(new URLSearchParams(CHOSEN));
+const REQUESTED = { ...FILTER, limit: '20' };
+
+/** Every control of the list of applications; nothing is left of the usual choice. */
+const APPLICANT_CONTROLS: Control[] = [
+  choice('Must-haves', 'Meets all must-haves', { missesMustHave: 'false' }),
+  choice('Job', 'Barista', { jobId: '8' }),
+  choice('Hotel', 'Hotel Royal', { workplaceId: '4' }),
+  choice('Status', 'Pending', { status: 'pending' }),
+  choice('Read', 'Opened', { unread: 'false' }),
+  choice('Language', 'Speaks German', { language: 'German' }),
+  choice('Order', 'Oldest first', { sort: 'oldest' }),
+  clearing('Order', 'Newest first', { sort: '' }),
+  clearing('Read', 'Read or not', { unread: '' }),
+  clearing('Job', 'All jobs', { jobId: '' }),
+  [
+    () => fillDay('Can start by', 'Jun 2, 2026'),
+    { startsBy: '2026-06-02' },
+    () => typed('Can start by'),
+    'Jun 2, 2026',
+  ],
+  [
+    async () => fill('Search applications', ' lee '),
+    { search: 'lee' },
+    () => typed('Search applications')?.trim(),
+    'lee',
+  ],
+];
 
 export const EMPLOYER: SearchParameters[] = [
   {
@@ -68,14 +91,10 @@ export const EMPLOYER: SearchParameters[] = [
         ['bar', 'Bar Keeper', 'Hotel Bellevue', 'Misses a must-have', 'Unread', 'Speaks Greek', 'May 1, 2026'],
       ],
     },
-    change: {
-      act: (user) => choose(user, 'Must-haves', 'Meets all must-haves'),
-      url: `/employer/applications?${CHOSEN.replace('true', 'false')}`,
-      expected: {
-        request: [receivedApplicationsAll, { ...REQUESTED, missesMustHave: 'false' }],
-        shown: [() => chosen('Must-haves'), 'Meets all must-haves'],
-      },
-    },
+    change: inTurn('/employer/applications', FILTER, APPLICANT_CONTROLS, (parameters) => [
+      receivedApplicationsAll,
+      { ...parameters, limit: '20' },
+    ]),
     invalid:
       '/employer/applications?jobId=1e3&workplaceId=none&status=nonsense&missesMustHave=maybe&unread=1&language=&startsBy=2026-13-01&search=&sort=best&view=nonsense',
     otherwise: {
@@ -200,49 +219,6 @@ export const EMPLOYER: SearchParameters[] = [
     expected: { request: [jobDraftsOne, {}, { id: '3' }], shown: [() => typed('Job title'), 'Porter'] },
     invalid: '/employer/post-job?draft=three&newest=perhaps',
     otherwise: { shown: [() => typed('Job title'), ''] },
-  },
-  {
-    route: '/_antd/_employer/employer/talent-pool',
-    as: 'employer',
-    server: (api) => void api.answer(talentPoolTags, [{ tag: 'summer', count: 3 }]),
-    url: '/employer/talent-pool?search=ana&tag=summer',
-    expected: {
-      request: [talentPoolAll, { search: 'ana', tag: 'summer' }],
-      shown: [() => [typed('Search people'), chosen('Tag')], ['ana', 'summer (3)']],
-    },
-    invalid: '/employer/talent-pool?search=&tag=',
-    otherwise: { request: [talentPoolAll, {}], shown: [() => typed('Search people'), ''] },
-  },
-  {
-    route: '/_antd/_employer/employer/candidates',
-    as: 'employer',
-    url: '/employer/candidates?role=waiter&near=Porto&radius=25&language=pt&level=Fluent&certificate=HACCP&availableBy=2027-02-01&experience=3&page=2',
-    server: (api) => void api.answer(employerProfileOwn, { ...sampleOf(employerProfileOwn), isTrusted: true }),
-    expected: {
-      request: [
-        candidatesFind,
-        {
-          role: 'waiter',
-          near: 'Porto',
-          radius: '25',
-          language: 'pt',
-          level: 'Fluent',
-          certificate: 'HACCP',
-          availableBy: '2027-02-01',
-          experience: '3',
-          page: '2',
-        },
-      ],
-      shown: [
-        () => [
-          ...['Role', 'Near', 'Language', 'Certificate'].map((label) => typed(label)),
-          ...['Distance', 'At least'].map((label) => chosen(label)),
-        ],
-        ['waiter', 'Porto', 'pt', 'HACCP', '25 km', 'Fluent'],
-      ],
-    },
-    invalid: '/employer/candidates?radius=0&level=Best&availableBy=soon&experience=many&page=6',
-    otherwise: { shown: [() => [typed('Role'), chosen('At least')], ['', 'Basic']] },
   },
   {
     route: '/_antd/_employer/employer/profile',

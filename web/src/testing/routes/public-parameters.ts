@@ -12,7 +12,7 @@ import { savedSearchesOwn } from '@/api/generated/calls/saved-searches.gen';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
 import { alerts, hrefOf, openedTab, openTab } from '@/testing/controls.ts';
-import { tabs, type SearchParameters } from './search-parameters.ts';
+import { tabs, type Change, type SearchParameters } from './search-parameters.ts';
 
 const signInPage = () => [openedTab(), hrefOf('Continue with Harbor'), ...alerts()];
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -33,6 +33,20 @@ const SEARCH = {
   near: 'Faro',
   radius: '100',
 };
+
+const FOUND = { ...SEARCH, salaryMin: '20000', salaryMax: '90000' };
+const searchUrl = (found: object) => `/job-seeker/search?${new URLSearchParams({ ...FOUND, ...found }).toString()}`;
+
+/** A choice of the order, and how the URL and the request say it. */
+const sortedBy = (order: string, said: { sort?: string }): Change => ({
+  act: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order),
+  url: searchUrl({ ...said, saved: '9' }),
+  adds: true,
+  expected: {
+    request: [jobSearchFind, { ...FOUND, ...said, premium: 'true', limit: '3', total: 'false' }],
+    shown: [() => searchPage()[0], order],
+  },
+});
 
 export const PUBLIC: SearchParameters[] = [
   {
@@ -139,7 +153,7 @@ export const PUBLIC: SearchParameters[] = [
     as: 'job_seeker',
     server: (api) =>
       void api.answer(savedSearchesOwn, [{ ...firstOf(savedSearchesOwn), id: 9, search: 'keywords=porter' }]),
-    url: `/job-seeker/search?${new URLSearchParams({ ...SEARCH, salaryMin: '20000', salaryMax: '90000', sort: 'salary', saved: '9' }).toString()}`,
+    url: searchUrl({ sort: 'salary', saved: '9' }),
     expected: {
       request: [jobSearchFacets, SEARCH],
       shown: [
@@ -147,26 +161,11 @@ export const PUBLIC: SearchParameters[] = [
         ['salary', false],
       ],
     },
-    change: {
-      act: (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'newest'),
-      url: `/job-seeker/search?${new URLSearchParams({ ...SEARCH, salaryMin: '20000', salaryMax: '90000', sort: 'newest', saved: '9' }).toString()}`,
-      adds: true,
-      expected: {
-        request: [
-          jobSearchFind,
-          {
-            ...SEARCH,
-            salaryMin: '20000',
-            salaryMax: '90000',
-            sort: 'newest',
-            premium: 'true',
-            limit: '3',
-            total: 'false',
-          },
-        ],
-        shown: [() => searchPage()[0], 'newest'],
-      },
-    },
+    change: [
+      sortedBy('newest', { sort: 'newest' }),
+      // The usual order near a place.
+      sortedBy('distance', {}),
+    ],
     invalid: '/job-seeker/search?keywords=%20&radius=7&salaryMin=-5&salaryMax=many&sort=distance&saved=1e3',
     otherwise: { request: [jobSearchFacets, {}], shown: [searchPage, ['newest', []]] },
   },

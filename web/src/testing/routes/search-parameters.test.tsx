@@ -7,10 +7,11 @@ import { StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, type App } from '@/testing/app.tsx';
 import { ADMIN } from './admin-parameters.ts';
 import { EMPLOYER } from './employer-parameters.ts';
+import { PEOPLE } from './people-parameters.ts';
 import { PUBLIC } from './public-parameters.ts';
 import type { Change, Outcome } from './search-parameters.ts';
 
-const SEARCH_PARAMETERS = [...PUBLIC, ...EMPLOYER, ...ADMIN];
+const SEARCH_PARAMETERS = [...PUBLIC, ...EMPLOYER, ...PEOPLE, ...ADMIN];
 
 let api: StandInApi;
 
@@ -63,20 +64,23 @@ it.each(SEARCH_PARAMETERS)('at $url are the same once they were a link', async (
   expect(read(parseSearch(stringifySearch(found)))).toEqual(found);
 });
 
-it.each(SEARCH_PARAMETERS)('at $url follow the URL, a control, the back button and a reload', async (parameters) => {
+it.each(SEARCH_PARAMETERS)('at $url follow the URL, controls, the back button and a reload', async (parameters) => {
   const { as, server, url, lands = url, expected, change, invalid, otherwise } = parameters;
+  const changes = [change ?? []].flat();
+  const last = changes.at(-1);
   server?.(api);
   const app = await openApp(api, url, { as });
   expect(app.url()).toBe(lands);
   await expectOutcome(expected);
-  if (change) await expectToChange(app, change);
-  if (change?.adds) {
+  for (const each of changes) await expectToChange(app, each);
+  if (last?.adds) {
     await app.back();
-    await expectOutcome(expected);
+    // What was asked for before is kept.
+    await expectOutcome({ shown: (changes.at(-2)?.expected ?? expected).shown });
   }
   app.close();
-  const reloaded = await openApp(api, change?.url ?? url, { as });
-  await expectOutcome(change?.expected ?? expected);
+  const reloaded = await openApp(api, last?.url ?? url, { as });
+  await expectOutcome(last?.expected ?? expected);
   await reloaded.go(invalid);
   await expectOutcome(otherwise);
 });

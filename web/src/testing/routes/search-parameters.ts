@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@/features/auth/user.ts';
 import type { Operation, StandInApi } from '@/testing/api/stand-in-api.ts';
-import { openedTab, openTab } from '@/testing/controls.ts';
+import { choose, chosen, clear, openedTab, openTab } from '@/testing/controls.ts';
 
 /** What a URL leads to. */
 export interface Outcome {
@@ -31,7 +31,8 @@ export interface SearchParameters {
   /** Where it leads, if not there. */
   lands?: string;
   expected: Outcome;
-  change?: Change;
+  /** A control, or several that are used one after the other. */
+  change?: Change | Change[];
   /** With values that are ignored. */
   invalid: string;
   otherwise: Outcome;
@@ -58,4 +59,35 @@ export function tabs(
     invalid: `${path}?tab=nonsense`,
     otherwise: { shown: [openedTab, usual] },
   };
+}
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** A control, what it changes of the parameters (nothing is left of an empty one), and what it then shows. */
+export type Control = [act: Change['act'], changes: Parameters, ...shown: Outcome['shown']];
+
+/** Choosing an option of a select. */
+export function choice(select: string, option: string, changes: Parameters): Control {
+  return [(user) => choose(user, select, option), changes, () => chosen(select), option];
+}
+
+/** Clearing a select, which then shows its usual choice. */
+export function clearing(select: string, usual: string, changes: Parameters): Control {
+  return [() => clear(select), changes, () => chosen(select), usual];
+}
+
+/** Controls that are used one after the other, each with all parameters that are then in the URL. */
+export function inTurn(
+  path: string,
+  first: Parameters,
+  controls: readonly Control[],
+  requestOf?: (parameters: Parameters) => Outcome['request'],
+): Change[] {
+  let parameters = first;
+  return controls.map(([act, changes, ...shown]) => {
+    parameters = Object.fromEntries(Object.entries({ ...parameters, ...changes }).filter(([, value]) => value !== ''));
+    const query = new URLSearchParams(parameters).toString();
+    const request = requestOf?.(parameters);
+    return { act, url: path + (query && `?${query}`), expected: { ...(request && { request }), shown } };
+  });
 }

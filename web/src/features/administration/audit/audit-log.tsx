@@ -18,6 +18,13 @@ interface AuditLogProps {
   onFilter: (change: AuditSearch) => void;
 }
 
+/** An element for the button, which an icon is not. */
+const CLOSE = (
+  <span>
+    <Icon name="close" />
+  </span>
+);
+
 const KINDS: Record<AuditKind, string> = {
   decisions: t('Decisions'),
   'sign-ins': t('Sign-ins'),
@@ -125,10 +132,7 @@ function Day({
 function Chosen({ label, value, onClear }: { label: string; value: number | string | undefined; onClear: () => void }) {
   if (value === undefined) return null;
   return (
-    <Tag
-      closable={{ closeIcon: <Icon name="close" />, 'aria-label': t('Remove {label} {value}', { label, value }) }}
-      onClose={onClear}
-    >
+    <Tag closable={{ closeIcon: CLOSE, 'aria-label': t('Remove {label} {value}', { label, value }) }} onClose={onClear}>
       {label} {value}
     </Tag>
   );

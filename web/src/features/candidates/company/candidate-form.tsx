@@ -35,7 +35,12 @@ export function CandidateForm({ search, onSearch }: CandidateFormProps) {
   );
   const role = typed.role?.trim();
   return (
-    <Form layout="vertical" className={styles.filters} onFinish={() => onSearch({ ...typed, role })} role="search">
+    <Form
+      layout="vertical"
+      className={styles.filters}
+      onFinish={() => onSearch({ ...typed, role, page: undefined })}
+      role="search"
+    >
       <Form.Item label={t('Role')} htmlFor="candidate-role" required>
         {field('role', t('Waiter'))}
       </Form.Item>
