@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { User } from '@/features/auth/user.ts';
-import { currentLink, workspaceLinks } from './workspace-links.ts';
+import { currentLink, workspaceLinks, type WorkspaceLink } from './workspace-links.ts';
 
 const SEEKER = { role: 'job_seeker', companyRole: null } as User;
 const OWNER = { role: 'employer', companyRole: 'owner' } as User;
@@ -36,10 +36,13 @@ it.each<[User, string, Record<string, unknown>, string | undefined]>([
   expect(currentLink(workspaceLinks(user), path, search)?.label).toBe(label);
 });
 
+const PEOPLE = ['Applicants', 'Talent Pool', 'Find People'];
+
 it.each([
-  [OWNER, ['Today', 'Listings', 'Applicants', 'Messages', 'Company']],
-  [RECRUITER, ['Today', 'Listings', 'Applicants', 'Messages', 'Company']],
+  [OWNER, ['Today', 'Listings', PEOPLE, 'Messages', ['Profile', 'Team', 'Hotels', 'Payments', 'Integrations']]],
+  [RECRUITER, ['Today', 'Listings', PEOPLE, 'Messages', ['Team', 'Hotels']]],
   [REVIEWER, ['Applicants']],
-])('leads %j only where they may go', (user, labels) => {
-  expect(workspaceLinks(user).map(({ label }) => label)).toEqual(labels);
+])('leads %j only where they may go', (user, places) => {
+  const labelsOf = ({ label, parts }: WorkspaceLink) => parts?.map((part) => part.label) ?? label;
+  expect(workspaceLinks(user).map(labelsOf)).toEqual(places);
 });

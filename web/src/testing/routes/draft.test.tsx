@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { jobDraftsOne, jobDraftsReplace } from '@/api/generated/calls/listings.gen';
+import { jobDraftsAdd, jobDraftsOne, jobDraftsReplace } from '@/api/generated/calls/listings.gen';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
 import { fill, typed } from '@/testing/controls.ts';
@@ -46,4 +46,45 @@ it('keeps what was typed while the server fails, also across a reload', async ()
   app.close();
   await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
   await waitFor(() => expect(typed('Job title')).toBe('Night Porter'));
+});
+
+it.each([
+  ['/employer/post-job?draft=3', jobDraftsReplace],
+  ['/employer/post-job', jobDraftsAdd],
+])('typed into %s is stored when the page is left at once', async (url, call) => {
+  draftElsewhere(1, 'Porter');
+  api.answer(call as typeof jobDraftsAdd, { ...sampleOf(jobDraftsAdd), id: 3, version: 2 });
+  const app = await openApp(api, url, { as: 'employer' });
+  fill('Job title', 'Night Porter');
+  expect(api.sent(call)).toEqual([]);
+  await app.go('/about/about-us');
+  await waitFor(() => expect(api.sent(call)).toMatchObject([{ body: { title: 'Night Porter' } }]));
+});
+
+it('that was deleted elsewhere is not stored again, unless as a new one', async () => {
+  draftElsewhere(1, 'Porter');
+  api.fail(jobDraftsReplace, 404).answer(jobDraftsAdd, { ...sampleOf(jobDraftsAdd), id: 4, version: 1 });
+  const app = await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
+  fill('Job title', 'Night Porter');
+  await screen.findByText(/^This draft was posted or deleted elsewhere/);
+  fill('Job title', 'Head Porter');
+  fireEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+  await app.settle();
+  expect([api.sent(jobDraftsReplace).length, api.sent(jobDraftsAdd).length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByText('Keep mine as a new draft'));
+  await screen.findByText('Draft saved. You can continue it on any device.');
+  expect(api.sent(jobDraftsAdd)).toMatchObject([{ body: { title: 'Head Porter' } }]);
+  await app.go('/about/about-us');
+  expect([api.sent(jobDraftsReplace).length, api.sent(jobDraftsAdd).length]).toEqual([1, 1]);
+});
+
+it('that was deleted elsewhere is not stored again when the page is left', async () => {
+  draftElsewhere(1, 'Porter');
+  api.fail(jobDraftsReplace, 404);
+  const app = await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
+  fill('Job title', 'Night Porter');
+  await screen.findByText(/^This draft was posted or deleted elsewhere/);
+  fill('Job title', 'Head Porter');
+  await app.go('/about/about-us');
+  expect([api.sent(jobDraftsReplace).length, api.sent(jobDraftsAdd).length]).toEqual([1, 0]);
 });

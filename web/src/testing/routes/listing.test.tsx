@@ -209,11 +209,16 @@ it.each([
   await choose(app.user, 'Category', 'Hotels & resorts');
   await screen.findByText('Draft saved. You can continue it on any device.', {}, { timeout: 20_000 });
   expect(main()).toContain('In the European Union, applicants are entitled to know the pay');
+  const release = api.hold(jobsPost);
   press('Post Job');
   press('Post Job');
+  await waitFor(() => expect(api.sent(jobsPost)).toHaveLength(1));
+  // Typed too late for the listing, and no draft of another one.
+  fill(/^Job title/, 'Head Porter');
+  release();
   await screen.findByText('Job posted successfully');
   await waitFor(() => expect(app.url()).toBe(to));
-  expect(api.sent(jobsPost)).toHaveLength(1);
+  expect([api.sent(jobsPost).length, api.sent(jobDraftsAdd).length]).toEqual([1, 1]);
   expect(api.sent(jobsPost)[0]?.body).toMatchObject({
     title: 'Night Porter',
     jobType: 'seasonal',

@@ -108,6 +108,25 @@ it.each([
   expect(await screen.findByText(shown)).toBeDefined();
 });
 
+it.each([
+  ['', 'newest', ['newest', 'salary', 'relevance']],
+  ['?keywords=bar', 'relevance', ['newest', 'salary', 'relevance']],
+  ['?near=Faro', 'distance', ['distance', 'newest', 'salary', 'relevance']],
+])('“%s” is ordered by %s, of which the URL says nothing', async (search, usual, offered) => {
+  find(1);
+  const app = await openApp(api, PATH + search);
+  const order = () => screen.getByLabelText<HTMLSelectElement>('Sort by');
+  expect([order().value, [...order().options].map(({ value }) => value)]).toEqual([usual, offered]);
+  for (const [chosen, said] of [
+    ['salary', `${PATH}${search}${search ? '&' : '?'}sort=salary`],
+    [usual, PATH + search],
+  ] as const) {
+    fireEvent.change(order(), { target: { value: chosen } });
+    await waitFor(() => expect(app.url()).toBe(said));
+    await waitFor(() => expect(order().value).toBe(chosen));
+  }
+});
+
 it('shows each job once, premium ones apart, and close matches after the last page', async () => {
   const job = (id: number) => ({ ...CARD, id, title: `Job ${id}` });
   api

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import {
   teamInvite,
   teamInvited,
@@ -46,6 +47,8 @@ export const TEAM_ACTIONS: Record<string, Action> = {
     mayHaveChanged: true,
     sends: { path: { id: '22' } },
     says: 'Member removed',
+    // Nobody removes themselves.
+    found: [() => screen.queryByRole('button', { name: `Remove ${PEOPLE.employer.fullName}` }), null],
     fails: 'Failed to remove the member',
   },
   'withdraws an invitation': {

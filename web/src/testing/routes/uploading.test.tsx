@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { identityCurrent } from '@/api/generated/calls/identity.gen';
+import { jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { employerProfileOwn, employerProfilePublic, jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
+import { ApiError } from '@/api/api-error.ts';
+import { uploadFile } from '@/api/upload.ts';
+import type { Role } from '@/features/auth/user.ts';
+import { sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
+import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
+
+vi.mock('@/api/upload.ts');
+const upload = vi.mocked(uploadFile);
+
+let api: StandInApi;
+
+beforeEach(() => {
+  api = new StandInApi()
+    .answer(jobSeekerProfileOwn, { ...COMPLETE_PROFILE, userId: PEOPLE.job_seeker.id })
+    .answer(employerProfileOwn, { ...sampleOf(employerProfileOwn), userId: PEOPLE.employer.id });
+});
+afterEach(() => closeApps(api));
+
+/** Chooses a file. Each field takes one, and the photo's is beside that of the resume. */
+async function send(file: File): Promise<void> {
+  await waitFor(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=file]:enabled')];
+    const field = fields.find(({ accept }) => accept.includes(file.type));
+    if (!field) throw new Error('Nothing takes the file.');
+    fireEvent.change(field, { target: { files: [file] } });
+  });
+}
+
+/** Files of a profile: where they are uploaded, what shows them at once, and what shows them elsewhere. */
+const FILES: [
+  file: File,
+  url: string,
+  as: Role,
+  sent: { path: string; field: string },
+  reloads: Operation[],
+  elsewhere?: [url: string, reads: Operation],
+][] = [
+  [
+    new File(['x'], 'me.png', { type: 'image/png' }),
+    '/job-seeker/profile',
+    'job_seeker',
+    { path: '/api/profile/job-seeker/avatar', field: 'avatar' },
+    [identityCurrent, jobSeekerProfileOwn],
+  ],
+  [
+    new File(['x'], 'cv.pdf', { type: 'application/pdf' }),
+    '/job-seeker/profile?tab=resume',
+    'job_seeker',
+    { path: '/api/profile/job-seeker/resume', field: 'resume' },
+    [jobSeekerProfileOwn],
+  ],
+  [
+    new File(['x'], 'logo.png', { type: 'image/png' }),
+    '/employer/profile',
+    'employer',
+    { path: '/api/profile/employer/logo', field: 'logo' },
+    // The last bypasses the browser's cache.
+    [employerProfileOwn, employerProfilePublic],
+    ['/employer/listings', jobListsOwn],
+  ],
+];
+
+it.each(FILES)(
+  'the file $0.name at %s of a %s is read again once it is uploaded, but not if that fails',
+  async (...row) => {
+    const [file, url, as, sent, reloads, elsewhere] = row;
+    const reads = (operations: readonly Operation[]) => operations.map((operation) => api.sent(operation).length);
+    const app = await openApp(api, elsewhere?.[0] ?? url, { as });
+    if (elsewhere) await app.go(url);
+    const before = reads(reloads);
+    upload.mockRejectedValueOnce(new ApiError(415, 'It is broken.'));
+    await send(file);
+    await screen.findAllByText('It is broken.');
+    expect(reads(reloads)).toEqual(before);
+
+    upload.mockResolvedValueOnce({});
+    await send(file);
+    await waitFor(() => expect(reads(reloads)).toEqual(before.map((count) => count + 1)));
+    expect(upload).toHaveBeenLastCalledWith(expect.objectContaining({ ...sent, file }));
+    await app.settle();
+    if (!elsewhere) return;
+    const [page, operation] = elsewhere;
+    const seen = api.sent(operation).length;
+    await app.go(page);
+    expect(api.sent(operation).length).toBeGreaterThan(seen);
+  },
+);
