@@ -1,9 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobSearchRelated } from '@/api/generated/calls/jobs.gen';
 import { savedSearchesChange, savedSearchesOwn, savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
+
+// Not the zone of most servers, so that one which is ignored shows.
+vi.mock('@/lib/browser/time-zone.ts', async (load) => ({
+  ...(await load<typeof import('@/lib/browser/time-zone.ts')>()),
+  ownTimeZone: () => 'Pacific/Auckland',
+}));
 
 const PATH = '/job-seeker/search';
 const SAVED = {
@@ -55,8 +61,8 @@ it.each([
   await openApp(api, `${PATH}?keywords=bar${search}`, { as: role });
   await waitFor(() => expect(screen.queryAllByText('Save this search')).toHaveLength(count));
   for (const button of screen.queryAllByText('Save this search')) fireEvent.click(button);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const bodies = Array.from({ length: count }, () => ({ search: 'keywords=bar', frequency: 'daily', timeZone }));
+  const saved = { search: 'keywords=bar', frequency: 'daily', timeZone: 'Pacific/Auckland' };
+  const bodies = Array.from({ length: count }, () => saved);
   await waitFor(() => expect(api.sent(savedSearchesSave).map(({ body }) => body)).toEqual(bodies));
 });
 

@@ -1,6 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useMayHire } from '@/lib/access/company-role.ts';
+import { ownTimeZone } from '@/lib/browser/time-zone.ts';
 import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 
@@ -15,9 +16,8 @@ const FILES = [
 export function ExportMenu({ filter }: { filter: ReceivedApplicationsSearch }) {
   const mayHire = useMayHire();
   const onClick = ({ key }: { key: string }) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const { query } = FILES.find((file) => file.key === key) ?? FILES[0];
-    const values = Object.entries({ ...filter, ...query, timeZone });
+    const values = Object.entries({ ...filter, ...query, timeZone: ownTimeZone() });
     const chosen = values.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     download(`/api/applications/employer/export?${new URLSearchParams(chosen)}`);
   };
