@@ -10,6 +10,7 @@ import {
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { conversationsOwn } from '@/api/generated/calls/messaging.gen';
 import { importsLatest, webhooksLog } from '@/api/generated/calls/integrations.gen';
 import { jobSeekerProfileEdit, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/calls/profiles.gen';
 import type { Role } from '@/features/auth/user.ts';
@@ -111,13 +112,15 @@ const STALE: [action: keyof typeof ACTIONS, url: string, reads: Operation][] = [
   ['changes a hotel where it is', '/employer/dashboard', jobListsOwn],
   ['approves a hotel', '/admin/dashboard?tab=listings', jobSearchFind],
   ['marks a payment as paid', '/admin/audit', auditList],
+  ['accepts the request of a company', '/messages', conversationsOwn],
 ];
 
 it.each(STALE)('whoever %s reads %s again, but not otherwise', async (name, url, operation) => {
   const action = ACTIONS[name];
   if (!action) throw new Error(`There is no action “${name}”.`);
-  action.server?.(api);
-  api.answer(action.call, sampleOf(action.call) as never);
+  const { server, call, answers } = action;
+  server?.(api);
+  api.answer(call, (answers ? { ...(sampleOf(call) as object), ...answers } : sampleOf(call)) as never);
   const app = await openApp(api, url, { as: action.as });
   const reads = () => api.sent(operation).length;
   const before = reads();
