@@ -67,8 +67,8 @@ describe('imports in PostgreSQL', () => {
   it('keep the last twenty of an employer, and those that are not finished', async () => {
     const first = await insert('done');
     const unfinished = await insert('waiting', { age: '1 year' });
-    const foreign = await insert('done', { of: SHIP });
     for (let count = 0; count < 20; count += 1) await insert('failed');
+    const foreign = await insert('done', { of: SHIP });
     await imports.begin(HOTEL, 'sent', null);
     const ids = (await stored()).map(([id]) => id);
     expect(ids).toHaveLength(22);

@@ -27,6 +27,22 @@ describe('hostile content is refused', () => {
     'an external use element': anSvg('<use href="https://evil.example/x.svg#a"/>'),
     'a style that imports': anSvg('<style>@import "https://evil.example/x.css";</style>'),
     'an external fill': anSvg('<rect fill="url(https://evil.example/#a)"/>'),
+    ...Object.fromEntries(
+      [
+        '@import',
+        '@font-face',
+        String.raw`fill:\75rl(x)`,
+        'fill:url(x)',
+        `fill:url( 'x#a')`,
+        'width:expression(1)',
+        'fill:JavaScript:1',
+        '-moz-binding:x',
+        'behavior : x',
+      ].flatMap((style) => [
+        [`the style ${style}`, anSvg(`<style>${style}</style>`)],
+        [`an attribute with ${style}`, anSvg(`<rect style="${style}" width="9" height="9"/>`)],
+      ]),
+    ),
     'a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${anSvg().toString()}`,
     'an entity from a file': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${anSvg('<text>&x;</text>').toString()}`,
     'an entity expansion': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${anSvg('<text>&b;</text>').toString()}`,
