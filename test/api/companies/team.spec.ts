@@ -5,7 +5,6 @@ import { aJobForm } from '../../support/mothers/job-mother.js';
 import { pendingListing } from '../../support/mothers/open-listing.js';
 import { invite, memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { EventReader } from '../../support/server/event-reader.js';
 import { sharedServer } from '../../support/server/shared-server.js';
 import type { TestServer } from '../../support/server/test-server.js';
 
@@ -229,36 +228,6 @@ describe('the team of a company', () => {
         [listing],
       );
       expect(left).toEqual({ archived: true, profiles: 0 });
-    });
-  });
-
-  describe('a removed member', () => {
-    it('has nothing of the company at the next request, and no open stream', async () => {
-      const recruiter = await memberOf(server, owner, 'recruiter');
-      const listing = await listingOf(owner);
-      expect(await recruiter.get(`/api/jobs/${listing}`)).toMatchObject({ status: 200 });
-      const stream = await EventReader.listening(recruiter);
-      const beside = await EventReader.listening(owner);
-      expect(await owner.delete(`/api/company/members/${recruiter.user.id}`)).toMatchObject({ status: 204 });
-      await stream.ended();
-      expect(await recruiter.get(`/api/jobs/${listing}`)).toMatchObject({ status: 404 });
-      expect(await recruiter.get('/api/employer/jobs')).toMatchObject({ status: 403, body: { code: 'no_company' } });
-      expect(await recruiter.get('/api/company/members')).toMatchObject({ status: 403 });
-      expect(await employerOf(recruiter)).toEqual([null, null]);
-      expect(beside.isOpen).toBe(true);
-      beside.close();
-    });
-
-    it('takes their API keys along, but not those of others', async () => {
-      const second = await memberOf(server, owner, 'owner');
-      const key = { name: 'Site', scope: 'read', days: 30, password: 'correct horse' };
-      const { body: mine } = await owner.post<{ secret: string }>('/api/employer/api-keys', key);
-      const { body: theirs } = await second.post<{ secret: string }>('/api/employer/api-keys', key);
-      const call = async (secret: string) =>
-        (await server.visitor().withApiKey(secret).get('/api/employer/jobs')).status;
-      expect(await call(theirs.secret)).toBe(200);
-      await owner.delete(`/api/company/members/${second.user.id}`);
-      expect([await call(mine.secret), await call(theirs.secret)]).toEqual([200, 401]);
     });
   });
 

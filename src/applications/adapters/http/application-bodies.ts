@@ -38,9 +38,10 @@ export function ownApplicationBody(application: OwnApplicationView, links: Resum
 export function receivedApplicationBody(
   application: ReceivedApplicationView,
   links: ResumeLinks,
+  memberId: number,
 ): ReceivedApplicationBody {
   const { id, resume } = application;
-  const sent = addressesOf(resume === null ? null : links.forEmployer(resume, id, downloadName(application)));
+  const sent = addressesOf(resume === null ? null : links.forMember(resume, id, downloadName(application), memberId));
   const jobSeekerProfile = { ...application.jobSeekerProfile, resume: sent.resume };
   const answers = application.answers.map((answer) => ({ ...answer, isMissed: missesMustHave([answer]) }));
   const flags = { answers, missesMustHave: missesMustHave(answers) };

@@ -78,7 +78,7 @@ export class ApplicationsController {
     if (actor.role !== 'employer') return this.ownBody(id, actor);
     const received = await this.queries.received(id, reachOf(actor));
     if (!received) throw new ApplicationNotFound();
-    return receivedApplicationBody(received, this.links);
+    return receivedApplicationBody(received, this.links, actor.userId);
   }
 
   @Get('applications/:id/events')

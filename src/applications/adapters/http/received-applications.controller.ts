@@ -46,7 +46,7 @@ export class ReceivedApplicationsController {
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.queries.ofEmployer(reachOf(member), query);
-    return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
+    return sendPage(page).map((application) => receivedApplicationBody(application, this.links, member.userId));
   }
 
   @Get('applications/job/:jobId')
@@ -59,7 +59,7 @@ export class ReceivedApplicationsController {
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
     const page = await this.listJobApplications.execute({ ...query, jobId, reach: reachOf(member) });
-    return sendPage(page).map((application) => receivedApplicationBody(application, this.links));
+    return sendPage(page).map((application) => receivedApplicationBody(application, this.links, member.userId));
   }
 
   @Get('employer/summary')
@@ -148,6 +148,6 @@ export class ReceivedApplicationsController {
   private async received(id: number, member: Member): Promise<ReceivedApplicationBody> {
     const application = await this.queries.received(id, reachOf(member));
     if (!application) throw new ApplicationNotFound();
-    return receivedApplicationBody(application, this.links);
+    return receivedApplicationBody(application, this.links, member.userId);
   }
 }

@@ -13,7 +13,7 @@ import type {
   ReceivedOrder,
 } from '../../application/ports/application-queries.js';
 import { APPLICATION_STATUSES } from '../../domain/application-status.js';
-import { HAS_ARRIVED, IS_READABLE, SHARED_COLUMNS, TABLES } from './readable-applications-read-model.js';
+import { HAS_ARRIVED, IS_READABLE, SHARED_COLUMNS, STANDING, TABLES } from './readable-applications-read-model.js';
 
 /** Data of the applicant that is hidden from the employer with the application. */
 const sent = (column: string) => `case when readable.yes then ${column} end`;
@@ -34,9 +34,6 @@ export const RECEIVED_TABLES = `
   left join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = a.job_seeker_id
   cross join lateral (select ${IS_READABLE} as yes) readable`;
-
-/** For employers, `withdrawn` is a seventh status. */
-const STATUS = `case when a.withdrawn_at is null then a.status else 'withdrawn' end`;
 
 const NAME = unaccentedColumn('u.full_name');
 const PLACE = unaccentedColumn('p.location');
@@ -64,7 +61,7 @@ const ORDERS: Readonly<Record<ReceivedOrder, Sorted>> = {
   place: { by: `coalesce(${sent(PLACE)}, ${LAST})`, type: 'text', part: 'text', direction: 'asc' },
   experience: { by: `coalesce(${sent('p.experience')} + 1, 0)`, type: 'int', part: 'integer', direction: 'desc' },
   status: {
-    by: `array_position('{${APPLICATION_STATUSES.join()},withdrawn}', ${STATUS})`,
+    by: `array_position('{${APPLICATION_STATUSES.join()},withdrawn}', ${STANDING})`,
     type: 'int',
     part: 'integer',
     direction: 'asc',
@@ -129,7 +126,7 @@ export function exportedApplications(
   const { where, values } = matching(reach, filter);
   return streams.open<ExportedApplication>(
     `
-    select a.applied_at as "appliedAt", j.title as job, ${STATUS} as status, u.full_name as name,
+    select a.applied_at as "appliedAt", j.title as job, ${STANDING} as status, u.full_name as name,
       ${sent('u.email')} as email, ${sent('p.phone')} as phone, ${sent('p.location')} as location,
       ${sent('p.headline')} as headline, ${sent('p.experience')} as experience,
       ${sent('p.available_from::text')} as "availableFrom", ${sent(LANGUAGES)} as languages, ${sent(SKILLS)} as skills,
@@ -153,7 +150,7 @@ function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter): { wh
   const { status, jobId, workplaceId, missesMustHave, unread, startsBy } = filter;
   const text = filter.search?.trim();
   const language = filter.language?.trim();
-  if (status) conditions.push(`${STATUS} = ${value(status)}`);
+  if (status) conditions.push(`${STANDING} = ${value(status)}`);
   if (jobId !== undefined) conditions.push(`a.job_id = ${value(jobId)}`);
   if (text) conditions.push(finds(text, value));
   if (missesMustHave !== undefined) conditions.push(`${MISSES_MUST_HAVE} = ${value(missesMustHave)}::boolean`);

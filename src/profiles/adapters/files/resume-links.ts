@@ -15,7 +15,13 @@ type ResumeLink = {
 };
 
 /** What a link of an employer says besides the file. */
-type Grant = { readonly name?: string; readonly application?: string; readonly apiKey?: string };
+type Grant = {
+  readonly name?: string;
+  readonly application?: string;
+  /** The member of the company who got it, or the API key that did. */
+  readonly member?: string;
+  readonly apiKey?: string;
+};
 
 /** Seconds. */
 const LIFETIME = 5 * 60;
@@ -39,14 +45,14 @@ export class ResumeLinks {
   }
 
   /**
-   * A link for the employer who received an application; it ends with their access to it. `name` is the file name of
-   * the download, without an extension.
+   * A link for a member of the company that received an application; it ends with their access to it. `name` is the
+   * file name of the download, without an extension.
    */
-  forEmployer(key: string, application: number, name: string): ResumeLink {
-    return this.linkTo(key, { name, application: String(application) });
+  forMember(key: string, application: number, name: string, member: number): ResumeLink {
+    return this.linkTo(key, { name, application: String(application), member: String(member) });
   }
 
-  /** The same for a program of that employer; it also ends with the API key. */
+  /** The same for a program of that company; it ends with the API key. */
   forProgram(key: string, application: number, name: string, apiKey: number): ResumeLink {
     return this.linkTo(key, { name, application: String(application), apiKey: String(apiKey) });
   }
@@ -69,6 +75,6 @@ export class ResumeLinks {
   }
 }
 
-function granted(key: string, { name = '', application = '', apiKey }: Grant): readonly string[] {
-  return [key, application, name, ...(apiKey === undefined ? [] : [apiKey])];
+function granted(key: string, { name = '', application = '', member = '', apiKey = '' }: Grant): readonly string[] {
+  return [key, application, name, member, apiKey];
 }

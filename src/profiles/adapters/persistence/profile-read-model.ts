@@ -5,7 +5,7 @@ import type { Settings } from '#platform/config/settings.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import type { CompanyReviewBody, PublicEmployerProfileBody } from '../../application/employer-profile.view.js';
 import type { PublicJobSeekerProfileBody } from '../../application/job-seeker-profile.view.js';
-import type { ProfileQueries } from '../../application/ports/profile-queries.js';
+import type { ProfileQueries, ResumeReader } from '../../application/ports/profile-queries.js';
 
 const EMPLOYER = prepared(`
   select published || jsonb_build_object('isTrusted', is_trusted,
@@ -35,17 +35,21 @@ const JOB_SEEKER = prepared(`
   where p.user_id = $1
     and (p.is_public and u.suspended_at is null and (u.email_verified_at is not null or not $3) or p.user_id = $2)`);
 
-/** Not after a withdrawal, a change of the resume, the end or removal of the listing, or another role of its employer. */
+/**
+ * Not after a withdrawal, a change of the resume, the end or removal of the listing, another role of its employer, or the
+ * end of the membership or the API key. `$3` is the member, `$4` the key, which is valid as long as its maker is a member.
+ */
 const IS_SENT_WITH = prepared(`
   select from application a join job j on j.id = a.job_id join user_account employer on employer.id = j.employer_id
   where a.id = $2 and a.resume = $1 and a.withdrawn_at is null and a.held_until is null and not ${isRemoved('j')}
     and employer.role = 'employer' and company_is_active(employer.id)
-    and ($3::int is null or exists (
-      select from api_key k
-        join company_member maker on maker.company_id = k.user_id and maker.user_id = k.created_by
-        join user_account u on u.id = maker.user_id
-      where k.id = $3 and k.user_id = j.employer_id and k.scope = 'read:applications' and k.expires_at > now()
-        and u.suspended_at is null))`);
+    and exists (
+      select from company_member m join user_account u on u.id = m.user_id
+      where m.company_id = j.employer_id and u.suspended_at is null and (
+        m.user_id = $3 and (m.workplace_ids is null or j.workplace_id = any(m.workplace_ids))
+        or m.user_id = (
+          select created_by from api_key
+          where id = $4 and user_id = j.employer_id and scope = 'read:applications' and expires_at > now())))`);
 
 const RESUME = prepared('select resume from job_seeker_profile where user_id = $1');
 
@@ -74,8 +78,9 @@ export class ProfileReadModel implements ProfileQueries {
     return this.database.query<CompanyReviewBody>(TO_REVIEW);
   }
 
-  isSentWith(key: string, applicationId: number, apiKeyId?: number): Promise<boolean> {
-    return this.database.exists(IS_SENT_WITH, [key, applicationId, apiKeyId ?? null]);
+  isSentWith(key: string, applicationId: number, reader: ResumeReader): Promise<boolean> {
+    const { memberId, apiKeyId } = { memberId: null, apiKeyId: null, ...reader };
+    return this.database.exists(IS_SENT_WITH, [key, applicationId, memberId, apiKeyId]);
   }
 
   async currentResume(userId: number): Promise<string | null> {

@@ -1,6 +1,9 @@
 import type { CompanyReviewBody, PublicEmployerProfileBody } from '../employer-profile.view.js';
 import type { PublicJobSeekerProfileBody } from '../job-seeker-profile.view.js';
 
+/** A member of the company that received an application, or an API key of it. */
+export type ResumeReader = { readonly memberId: number } | { readonly apiKeyId: number };
+
 export abstract class ProfileQueries {
   /** Admins also see companies that are no longer shown, because our team removed their listings. */
   abstract publicEmployer(userId: number, isForAdmins?: boolean): Promise<PublicEmployerProfileBody | undefined>;
@@ -14,8 +17,8 @@ export abstract class ProfileQueries {
     viewerId: number | undefined,
   ): Promise<PublicJobSeekerProfileBody | undefined>;
 
-  /** Whether the employer of an application, or their API key, may still read the resume that was sent with it. */
-  abstract isSentWith(key: string, applicationId: number, apiKeyId?: number): Promise<boolean>;
+  /** Whether a reader may still read the resume that was sent with an application. */
+  abstract isSentWith(key: string, applicationId: number, reader: ResumeReader): Promise<boolean>;
 
   /** The file key of the resume on a job seeker's profile, if any. */
   abstract currentResume(userId: number): Promise<string | null>;

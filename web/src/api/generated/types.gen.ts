@@ -11706,6 +11706,10 @@ export type FilesLinkedData = {
          */
         application?: string;
         /**
+         * The member of the company who got the link
+         */
+        member?: string;
+        /**
          * The API key that fetched the link
          */
         apiKey?: string;

@@ -65,8 +65,8 @@ export class FilesController {
   ): Promise<void> {
     this.links.check(key, { expires, signature }, grant);
     const application = Number(grant.application ?? 0);
-    const apiKey = grant.apiKey === undefined ? undefined : Number(grant.apiKey);
-    if (application > 0 && !(await this.profiles.isSentWith(key, application, apiKey))) throw new LinkNotValid();
+    const reader = grant.apiKey ? { apiKeyId: Number(grant.apiKey) } : { memberId: Number(grant.member) };
+    if (application > 0 && !(await this.profiles.isSentWith(key, application, reader))) throw new LinkNotValid();
     await this.send(key, request, response, grant.name);
   }
 

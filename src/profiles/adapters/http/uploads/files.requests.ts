@@ -34,6 +34,11 @@ export class ResumeLinkQuery extends SignedLinkQuery {
   @IsString({ message: 'application must be text' })
   readonly application?: string;
 
+  @ApiPropertyOptional({ description: 'The member of the company who got the link' })
+  @IsOptional()
+  @IsString({ message: 'member must be text' })
+  readonly member?: string;
+
   @ApiPropertyOptional({ description: 'The API key that fetched the link' })
   @IsOptional()
   @IsString({ message: 'apiKey must be text' })
