@@ -1,4 +1,5 @@
 import { aPdf } from '../../support/files/documents.js';
+import { eventually } from '../../support/eventually.js';
 import { upload } from '../../support/files/upload.js';
 import { apply } from '../../support/mothers/applying.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
@@ -73,7 +74,8 @@ describe('a removed member', () => {
       () => recruiter.post('/api/import', []),
     ];
     await owner.delete(`/api/company/members/${recruiter.user.id}`);
-    expect(await answers()).toEqual(open.map(() => 403));
+    // Processes hear of it from the database.
+    await eventually(async () => expect(await answers()).toEqual(open.map(() => 403)));
     for (const change of changes) expect((await change()).status).toBe(403);
     expect([await linked(link), await linked(ofOwner)]).toEqual([403, 200]);
     expect((await owner.get(`/api/applications/${application}`)).body).toMatchObject({

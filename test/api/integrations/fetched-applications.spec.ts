@@ -70,6 +70,7 @@ describe('applications fetched by programs', () => {
     const ids: number[] = [];
     for (const seeker of seekers) ids.push(await apply(seeker, jobId));
     const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
+    await changed(5);
     const page = await changed(2, 'limit=2');
     expect(page.applications.map(({ id }) => id)).toEqual([first, second]);
     expect(page.hasMore).toBe(true);
