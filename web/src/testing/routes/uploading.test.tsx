@@ -34,6 +34,7 @@ async function send(file: File): Promise<void> {
 
 /** Files of a profile: where they are uploaded, what shows them at once, and what shows them elsewhere. */
 const FILES: [
+  what: string,
   file: File,
   url: string,
   as: Role,
@@ -42,6 +43,7 @@ const FILES: [
   elsewhere?: [url: string, reads: Operation],
 ][] = [
   [
+    'a photo',
     new File(['x'], 'me.png', { type: 'image/png' }),
     '/job-seeker/profile',
     'job_seeker',
@@ -49,6 +51,7 @@ const FILES: [
     [identityCurrent, jobSeekerProfileOwn],
   ],
   [
+    'a resume',
     new File(['x'], 'cv.pdf', { type: 'application/pdf' }),
     '/job-seeker/profile?tab=resume',
     'job_seeker',
@@ -56,6 +59,7 @@ const FILES: [
     [jobSeekerProfileOwn],
   ],
   [
+    'a logo',
     new File(['x'], 'logo.png', { type: 'image/png' }),
     '/employer/profile',
     'employer',
@@ -66,28 +70,25 @@ const FILES: [
   ],
 ];
 
-it.each(FILES)(
-  'the file $0.name at %s of a %s is read again once it is uploaded, but not if that fails',
-  async (...row) => {
-    const [file, url, as, sent, reloads, elsewhere] = row;
-    const reads = (operations: readonly Operation[]) => operations.map((operation) => api.sent(operation).length);
-    const app = await openApp(api, elsewhere?.[0] ?? url, { as });
-    if (elsewhere) await app.go(url);
-    const before = reads(reloads);
-    upload.mockRejectedValueOnce(new ApiError(415, 'It is broken.'));
-    await send(file);
-    await screen.findAllByText('It is broken.');
-    expect(reads(reloads)).toEqual(before);
+it.each(FILES)('%s is read again once it is uploaded, but not if that fails', async (...row) => {
+  const [, file, url, as, sent, reloads, elsewhere] = row;
+  const reads = (operations: readonly Operation[]) => operations.map((operation) => api.sent(operation).length);
+  const app = await openApp(api, elsewhere?.[0] ?? url, { as });
+  if (elsewhere) await app.go(url);
+  const before = reads(reloads);
+  upload.mockRejectedValueOnce(new ApiError(415, 'It is broken.'));
+  await send(file);
+  await screen.findAllByText('It is broken.');
+  expect(reads(reloads)).toEqual(before);
 
-    upload.mockResolvedValueOnce({});
-    await send(file);
-    await waitFor(() => expect(reads(reloads)).toEqual(before.map((count) => count + 1)));
-    expect(upload).toHaveBeenLastCalledWith(expect.objectContaining({ ...sent, file }));
-    await app.settle();
-    if (!elsewhere) return;
-    const [page, operation] = elsewhere;
-    const seen = api.sent(operation).length;
-    await app.go(page);
-    expect(api.sent(operation).length).toBeGreaterThan(seen);
-  },
-);
+  upload.mockResolvedValueOnce({});
+  await send(file);
+  await waitFor(() => expect(reads(reloads)).toEqual(before.map((count) => count + 1)));
+  expect(upload).toHaveBeenLastCalledWith(expect.objectContaining({ ...sent, file }));
+  await app.settle();
+  if (!elsewhere) return;
+  const [page, operation] = elsewhere;
+  const seen = api.sent(operation).length;
+  await app.go(page);
+  expect(api.sent(operation).length).toBeGreaterThan(seen);
+});
