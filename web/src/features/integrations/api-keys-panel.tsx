@@ -53,9 +53,11 @@ export function ApiKeysPanel() {
 }
 
 /** Short names of what a key may do. */
-const scopeLabel = (scope: KeyScope): string =>
-  // One text, because “Read” is another word for messages that somebody has read.
-  t('{scope, select, read {Read} write {Read and write} other {Fetch applications}}', { scope });
+const SCOPES: Readonly<Record<KeyScope, string>> = {
+  read: t('Read'),
+  write: t('Read and write'),
+  'read:applications': t('Fetch applications'),
+};
 
 function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { apiKey: ApiKeyBody }) {
   const revoke = useRevokeKey();
@@ -63,7 +65,7 @@ function ApiKey({ apiKey: { id, name, scope, hint, expiresAt, lastUsedAt } }: { 
   return (
     <li className={styles.item}>
       <div>
-        <strong>{name}</strong> <Tag>{scopeLabel(scope)}</Tag>
+        <strong>{name}</strong> <Tag>{SCOPES[scope]}</Tag>
         <p className={styles.muted}>
           {hint}… ·{' '}
           {isExpired
