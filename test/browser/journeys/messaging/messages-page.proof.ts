@@ -39,7 +39,7 @@ test('shows the topic of a new, empty conversation', async ({ request, newPage }
   await row.getByRole('link').click();
   await expect(seeker).toHaveURL((url) => url.searchParams.get('conversationId') === String(id));
   await expect(seeker.getByText('Job Application', { exact: true })).toBeVisible();
-  const job = seeker.getByRole('link', { name: title });
+  const job = seeker.getByRole('main').getByRole('link', { name: `${title} (opens in a new tab)` });
   await expect(job).toHaveAttribute('href', `/jobs/${jobId}`);
   await expect(job).toHaveAttribute('target', '_blank');
   await expect(seeker.getByRole('log')).toContainText('Start a conversation');

@@ -21,6 +21,8 @@ type WorkerScope = {
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 test('a decision reaches the phone of the applicant, and opens the application', async ({ page, site, context }) => {
+  // The decision waits for ten seconds, and the queue for its turn.
+  test.slow();
   const service = await new PushService().open();
   const browser = service.browser();
   const name = `push_${Math.random().toString(36).slice(2, 10)}`;

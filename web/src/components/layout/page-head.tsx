@@ -17,7 +17,7 @@ export function PageHead({ title, isCompact = false, children }: PageHeadProps) 
         {title}
       </h1>
       {children === undefined ? null : (
-        <Flex wrap align="center" gap="small">
+        <Flex wrap align="center" gap="small" className={styles.actions}>
           {children}
         </Flex>
       )}

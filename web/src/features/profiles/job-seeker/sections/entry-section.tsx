@@ -152,7 +152,7 @@ function EntryActions({ title, isFirst, disabled, onEdit, onRaise, onRemove }: E
     { icon: 'close', label: t('Remove {title}', { title }), act: onRemove },
   ] as const;
   return (
-    <Flex>
+    <Flex wrap>
       {actions.map(({ icon, label, act }) => (
         <Button
           key={icon}
