@@ -54,7 +54,7 @@ export function ApiKeysPanel() {
 
 /** Short names of what a key may do. */
 const SCOPES: Readonly<Record<KeyScope, string>> = {
-  read: t('Read'),
+  read: t('Read only'),
   write: t('Read and write'),
   'read:applications': t('Fetch applications'),
 };

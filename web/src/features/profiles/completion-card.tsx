@@ -1,12 +1,13 @@
 import { Card, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { t } from '@/lib/language/t.ts';
 import { Completion } from './completion.tsx';
 
 interface CompletionCardProps {
   percent: number;
-  /** Why the profile should be completed. */
-  reason: string;
+  /** Why the profile should be completed, or what to do next. */
+  reason: ReactNode;
   /** Where the profile is edited. */
   to: string;
 }

@@ -33,4 +33,8 @@ describe('compile', () => {
     '{n, plural, =0 {none} one {one} other {# of {m, plural, one {a} other {b}}}}',
     'A # outside',
   ])('compiles %j', (text) => expect(asTokens(compile(text))).toEqual(asTokens(compileMessage(text))));
+
+  it.each(['{n, select, a {x} other {y}}', '{n, plural, one {x}', '{n', '{'])('refuses %j', (text) =>
+    expect(() => compile(text)).toThrow('cannot be read'),
+  );
 });

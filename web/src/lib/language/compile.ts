@@ -5,6 +5,7 @@ type Token = Exclude<CompiledMessage, string>[number];
 /**
  * Compiles an English text with placeholders and plurals in ICU MessageFormat, in the same way as Lingui's compiler,
  * whose grammar would cost each first view 7 kB. Catalogs are compiled by the build.
+ * @throws SyntaxError for anything else, such as a `select`
  */
 export function compile(text: string): CompiledMessage {
   return new Compiler(text).tokens();
@@ -28,17 +29,23 @@ class Compiler {
   }
 
   private placeholder(): Token {
-    const name = this.take(/\{\s*(\w+)\s*/y);
+    const name = this.need(/\{\s*(\w+)\s*/y);
     if (this.take(/\}/y)) return [name];
-    this.take(/,\s*plural\s*,\s*/y);
+    this.need(/,\s*plural\s*,\s*/y);
     const forms: Record<string, CompiledMessage> = {};
     while (this.text[this.at] !== '}') {
-      const form = this.take(/\s*=?(\w+)\s*\{/y);
+      const form = this.need(/\s*=?(\w+)\s*\{/y);
       forms[form] = this.tokens(true);
-      this.take(/\}\s*/y);
+      this.need(/\}\s*/y);
     }
     this.take(/\}/y);
     return [name, 'plural', forms];
+  }
+
+  private need(pattern: RegExp): string {
+    const found = this.take(pattern);
+    if (found === '') throw new SyntaxError(`The text “${this.text}” cannot be read from character ${this.at} on.`);
+    return found;
   }
 
   /** What the pattern matches here, or its group, and moves on. */

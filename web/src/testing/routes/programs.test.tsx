@@ -44,13 +44,17 @@ it.each([
   [{ expiresAt: PAST }, /Read.*· expired May 5, 2020 · never used/],
   [{ expiresAt: '2999-05-05T10:00:00.000Z', lastUsedAt: PAST }, /Read.*· expires May 5, 2999 · last used May 5, 2020/],
   [{ scope: 'write' as const }, /Read and write/],
+  [{ scope: 'read:applications' as const }, /Fetch applications/],
 ])('a key that is %o reads so', async (state, text) => {
   api.answer(apiKeysOwn, [{ ...KEY, ...state }]);
   await open();
   expect(panel('API keys').textContent).toMatch(text);
 });
 
-it('creates a key with the password, and shows its secret until it is copied', async () => {
+it.each([
+  ['Read listings', 'read'],
+  ['Fetch applications, with contact details and resumes', 'read:applications'],
+])('creates a key for “%s” with the password, and shows its secret until it is copied', async (label, scope) => {
   api.fail(apiKeysCreate, 403, { message: 'No.', errors: [{ field: 'password', message: 'Wrong password' }] });
   const app = await open();
   press('Create API Key');
@@ -58,7 +62,7 @@ it('creates a key with the password, and shows its secret until it is copied', a
   press('Create');
   await screen.findByText('Name is required');
   type('Name', ' Sync ');
-  await app.user.click(dialog().getByText('Read listings'));
+  await app.user.click(dialog().getByText(label));
   await choose(app.user, 'Valid for', '30 days');
   type('Your password', 'correct horse');
   press('Create');
@@ -69,7 +73,7 @@ it('creates a key with the password, and shows its secret until it is copied', a
   await screen.findByText('wf_secret');
   expect(api.sent(apiKeysCreate).at(-1)?.body).toEqual({
     name: 'Sync',
-    scope: 'read',
+    scope,
     days: 30,
     password: 'correct horse',
   });

@@ -7,6 +7,7 @@ import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { Completion } from '../completion.tsx';
+import { NextStep, nextStepOf } from '../next-step.tsx';
 import { FileUpload } from '../uploads/file-upload.tsx';
 import { TagList } from '../tag-list.tsx';
 import { yearsOfExperience } from './entry-text.ts';
@@ -27,6 +28,7 @@ export interface ProfileOwner {
 export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profile: JobSeekerProfileBody }) {
   const upload = usePhotoUpload();
   const { headline, skills, languages, completion } = profile;
+  const step = nextStepOf(profile);
   return (
     <section aria-labelledby="profile-owner">
       <Card cover={<Scene picture={voyage} className={styles.scene} />} classNames={{ body: styles.body }}>
@@ -47,7 +49,10 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
           crop={{ title: t('Crop your photo'), shape: 'round' }}
         />
         <SummaryFacts profile={profile} />
-        <Completion percent={completion} />
+        <div>
+          <Completion percent={completion} />
+          {step ? <NextStep step={step} /> : null}
+        </div>
         <VisibilitySwitch isPublic={profile.isPublic} />
         {skills.length === 0 ? null : (
           <div className={styles.part}>

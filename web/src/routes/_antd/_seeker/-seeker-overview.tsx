@@ -8,6 +8,7 @@ import { ownApplicationsQuery } from '@/features/applications/application-querie
 import { RecentApplications } from '@/features/applications/own/recent-applications.tsx';
 import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '@/features/profiles/completion-card.tsx';
+import { NextStep, nextStepOf } from '@/features/profiles/next-step.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { t } from '@/lib/language/t.ts';
 
@@ -22,6 +23,7 @@ export function SeekerOverview() {
   const { data: profile, isPending } = profileQuery;
   const applications = figureOf(useQuery(ownApplicationsQuery), ({ length }) => length);
   const saved = figureOf(useQuery(ownBookmarksQuery), ({ length }) => length);
+  const step = profile && nextStepOf(profile);
   const status = figureOf(profileQuery, ({ completion }) => `${completion}%`);
   return (
     <Flex vertical gap="large">
@@ -33,7 +35,13 @@ export function SeekerOverview() {
       {profile ? (
         <CompletionCard
           percent={profile.completion}
-          reason={t('A complete profile tells employers who you are before they read a word of your letter.')}
+          reason={
+            step ? (
+              <NextStep step={step} />
+            ) : (
+              t('A complete profile tells employers who you are before they read a word of your letter.')
+            )
+          }
           to={PROFILE}
         />
       ) : null}
