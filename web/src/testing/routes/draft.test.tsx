@@ -88,3 +88,25 @@ it('that was deleted elsewhere is not stored again when the page is left', async
   await app.go('/about/about-us');
   expect([api.sent(jobDraftsReplace).length, api.sent(jobDraftsAdd).length]).toEqual([1, 0]);
 });
+
+it('that was left while it was being stored stays left: what is typed next is another draft', async () => {
+  api.answer(jobDraftsAdd, { ...sampleOf(jobDraftsAdd), id: 4, version: 1 });
+  const app = await openApp(api, '/employer/post-job', { as: 'employer' });
+  fill('Job title', 'Porter');
+  await screen.findByText('Draft saved. You can continue it on any device.');
+  app.close();
+  const reopened = await openApp(api, '/employer/post-job', { as: 'employer' });
+  const startOver = await screen.findByText('Start over');
+  api.answer(jobDraftsReplace, { ...sampleOf(jobDraftsReplace), id: 4, version: 2 });
+  const release = api.hold(jobDraftsReplace);
+  fill('Job title', 'Night Porter');
+  await waitFor(() => expect(api.sent(jobDraftsReplace)).toHaveLength(1));
+  fireEvent.click(startOver);
+  await waitFor(() => expect(typed('Job title')).toBe(''));
+  release();
+  await reopened.settle();
+  api.answer(jobDraftsAdd, { ...sampleOf(jobDraftsAdd), id: 5, version: 1 });
+  fill('Job title', 'Cook');
+  await waitFor(() => expect(api.sent(jobDraftsAdd).at(-1)?.body).toMatchObject({ title: 'Cook' }));
+  expect(api.sent(jobDraftsReplace)).toHaveLength(1);
+});

@@ -31,6 +31,8 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(undefined);
   const isOver = useRef(false);
+  /** Another object after each `leave`: an answer about a draft that was left changes nothing. */
+  const attached = useRef({});
   const latestOnStored = useRef(onStored);
   useEffect(() => {
     latestOnStored.current = onStored;
@@ -39,16 +41,19 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   const store = useCallback(async () => {
     while (pending.current && !isOver.current) {
       const body = toJobRequest(pending.current);
+      const own = attached.current;
       pending.current = undefined;
       setState('saving');
       try {
         const { id, version } = await send(stored.current, body);
+        void queryClient.invalidateQueries(draftsQuery);
+        if (own !== attached.current) continue;
         stored.current = { id, version };
         setDraft(stored.current);
         latestOnStored.current(stored.current);
         setState('saved');
-        void queryClient.invalidateQueries(draftsQuery);
       } catch (error) {
+        if (own !== attached.current) continue;
         const status = error instanceof ApiError ? error.status : undefined;
         isOver.current = status === STALE || status === MISSING;
         setState(status === STALE ? 'stale' : status === MISSING ? 'gone' : 'failed');
@@ -80,6 +85,7 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   /** Detaches from the draft: the next input creates a new one. */
   const leave = () => {
     clearTimeout(timer.current);
+    attached.current = {};
     pending.current = undefined;
     stored.current = undefined;
     setDraft(undefined);
