@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookmarksOwn, bookmarksRemove, jobsArchive, jobSearchRelated } from '@/api/generated/calls/jobs.gen';
-import { jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { jobDraftsAll, jobDraftsRemove, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import type { Role } from '@/features/auth/user.ts';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
@@ -45,6 +45,22 @@ const REMOVALS: Removal[] = [
     },
     remove: (user) => press(user, 'Unarchive Second'),
     focused: 'Third',
+  },
+  {
+    what: 'a draft',
+    url: '/employer/listings',
+    as: 'employer',
+    server: () => {
+      const drafts = TITLES.map((title, index) => ({ ...firstOf(jobDraftsAll), id: index + 1, title }));
+      api
+        .answer(jobDraftsRemove, undefined as never)
+        .answer(jobDraftsAll, () => drafts.filter(({ id }) => id !== 2 || api.sent(jobDraftsRemove).length === 0));
+    },
+    remove: async (user) => {
+      await press(user, 'Delete Second');
+      await press(user, 'Delete');
+    },
+    focused: 'Continue Third',
   },
   {
     what: 'a saved job',

@@ -46,7 +46,8 @@ function DraftRow({ draft }: { draft: JobDraftOutlineBody }) {
           {t('Continue')}
         </ButtonLink>
         <Confirm title={t('Delete this draft?')} okText={t('Delete')} onConfirm={() => remove.mutate(draft.id)}>
-          <Button type="text" disabled={remove.isPending} aria-label={t('Delete {name}', { name })}>
+          {/* Stays enabled while the draft is being deleted, because a disabled button would lose the focus. */}
+          <Button type="text" aria-label={t('Delete {name}', { name })}>
             {t('Delete')}
           </Button>
         </Confirm>
