@@ -17,47 +17,57 @@ export interface StoredDraft {
   version: number;
 }
 
+interface Attachment {
+  /** Undefined until the first input is stored. */
+  stored?: StoredDraft | undefined;
+  /** Whether it changed or was deleted elsewhere. */
+  isOver?: boolean;
+}
+
+interface Progress {
+  state: DraftState;
+  /** Why the latest input is not stored. */
+  fault?: string;
+}
+
 /** Whether the latest input is stored; `stale` and `gone` drafts are no longer stored. */
 export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'stale' | 'gone';
 
 /** Stores a draft on the server after each pause in typing, one request at a time. */
 export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (draft: StoredDraft) => void) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<DraftState>('unchanged');
-  const [fault, setFault] = useState('');
+  const [progress, setProgress] = useState<Progress>({ state: 'unchanged' });
   const [draft, setDraft] = useState(opened);
-  const stored = useRef(opened);
+  /** Where input goes; another object after each `leave`, so that a late answer changes nothing. */
+  const attached = useRef<Attachment>({ stored: opened });
   const pending = useRef<JobFormValues>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(undefined);
-  const isOver = useRef(false);
-  /** Another object after each `leave`: an answer about a draft that was left changes nothing. */
-  const attached = useRef({});
   const latestOnStored = useRef(onStored);
   useEffect(() => {
     latestOnStored.current = onStored;
   });
 
   const store = useCallback(async () => {
-    while (pending.current && !isOver.current) {
-      const body = toJobRequest(pending.current);
+    while (pending.current && !attached.current.isOver) {
       const own = attached.current;
+      const body = toJobRequest(pending.current);
       pending.current = undefined;
-      setState('saving');
+      setProgress({ state: 'saving' });
       try {
-        const { id, version } = await send(stored.current, body);
+        const { id, version } = await send(own.stored, body);
         void queryClient.invalidateQueries(draftsQuery);
         if (own !== attached.current) continue;
-        stored.current = { id, version };
-        setDraft(stored.current);
-        latestOnStored.current(stored.current);
-        setState('saved');
+        own.stored = { id, version };
+        setDraft(own.stored);
+        latestOnStored.current(own.stored);
+        setProgress({ state: 'saved' });
       } catch (error) {
         if (own !== attached.current) continue;
         const status = error instanceof ApiError ? error.status : undefined;
-        isOver.current = status === STALE || status === MISSING;
-        setState(status === STALE ? 'stale' : status === MISSING ? 'gone' : 'failed');
-        setFault(messageOf(error));
+        own.isOver = status === STALE || status === MISSING;
+        const state = status === STALE ? 'stale' : status === MISSING ? 'gone' : 'failed';
+        setProgress({ state, fault: messageOf(error) });
       }
     }
   }, [queryClient]);
@@ -79,7 +89,7 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
   const settle = async (): Promise<StoredDraft | undefined> => {
     pending.current = undefined;
     await flush();
-    return stored.current;
+    return attached.current.stored;
   };
 
   /** Detaches from the draft: the next input creates a new one. */
@@ -87,16 +97,14 @@ export function useDraftAutosave(opened: StoredDraft | undefined, onStored: (dra
     clearTimeout(timer.current);
     attached.current = {};
     pending.current = undefined;
-    stored.current = undefined;
     setDraft(undefined);
-    isOver.current = false;
-    setState('unchanged');
+    setProgress({ state: 'unchanged' });
   };
 
   // Leaving the page stores the latest input.
   useEffect(() => () => void flush(), [flush]);
 
-  return { state, fault, draft, keep, flush, settle, leave };
+  return { ...progress, draft, keep, flush, settle, leave };
 }
 
 function send(draft: StoredDraft | undefined, body: ReturnType<typeof toJobRequest>) {

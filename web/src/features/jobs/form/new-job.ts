@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import type { EmployerJobBody, EmployerProfileBody } from '@/api/generated/types.gen';
 import { jobKeys } from '../job-queries.ts';
-import { placesQuery } from '../places-query.ts';
+import { placesQuery } from '@/lib/places/places-query.ts';
 import { emptyJobForm, type JobFormValues } from './job-form-schema.ts';
 
 /** The company's newest listing, if it has any. */

@@ -1,4 +1,5 @@
 import { Alert, AutoComplete, Button, Form, Input } from 'antd';
+import { TownField } from '@/components/fields/town-field.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
@@ -56,7 +57,7 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
           <AutoComplete options={INDUSTRIES} virtual={false} showSearch={{ filterOption: true }} />
         </Form.Item>
         <Form.Item {...item('location')} label={t('Location')}>
-          <Input placeholder={t('Lisbon, Portugal')} autoComplete="off" />
+          <TownField placeholder={t('Lisbon, Portugal')} />
         </Form.Item>
         <Form.Item {...item('companySize')} label={t('Company size')}>
           <AutoComplete options={SIZES} virtual={false} showSearch={{ filterOption: true }} />

@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { TownField } from '@/components/fields/town-field.tsx';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
@@ -39,7 +40,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
       </Form.Item>
       <FieldPair>
         <Form.Item {...item('location')} label={t('Location')}>
-          <Input placeholder={t('Lisbon, Portugal')} autoComplete="off" />
+          <TownField placeholder={t('Lisbon, Portugal')} />
         </Form.Item>
         <Form.Item
           {...item('phone')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { t } from '@/lib/language/t.ts';
-import { placesQuery } from '../../places-query.ts';
+import { placesQuery } from '@/lib/places/places-query.ts';
 import { RADII } from '../search/job-search-params.ts';
 import styles from './filter-form.module.css';
 

@@ -12,7 +12,7 @@ import styles from '../job-form.module.css';
 import { HiresInField } from './hires-in-field.tsx';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import { LanguageRows } from './language-rows.tsx';
-import { PortField } from './port-field.tsx';
+import { TownField } from '@/components/fields/town-field.tsx';
 
 /** Kinds of housing to choose from. */
 export const HOUSING = [
@@ -68,7 +68,7 @@ export function FactsFields({ item }: JobFormPart) {
         <NumberField />
       </Form.Item>
       <Form.Item {...item('joiningPort')} label={t('Joining port')}>
-        <PortField />
+        <TownField />
       </Form.Item>
       <HiresInField item={item} />
       <Form.Item {...item('certificates')} label={t('Certificates needed')} className={styles.wide}>

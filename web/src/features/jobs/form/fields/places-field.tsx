@@ -3,7 +3,7 @@ import { Button, Flex, Form, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { t } from '@/lib/language/t.ts';
 import { placeText } from '../job-form-schema.ts';
-import { placesQuery } from '../../places-query.ts';
+import { placesQuery } from '@/lib/places/places-query.ts';
 
 const NONE: string[] = [];
 /** Places offered for a text that may mean several. */

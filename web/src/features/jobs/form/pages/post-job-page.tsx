@@ -95,7 +95,7 @@ export function PostJobPage({ employerId, empty, ...opened }: PostJobPageProps) 
 }
 
 function Stored({ unfinished: { autosave, keepAsNew } }: { unfinished: UnfinishedJob }) {
-  const { state, fault, draft } = autosave;
+  const { state, fault = '', draft } = autosave;
   return <DraftNotice state={state} fault={fault} draftId={draft?.id} onKeep={keepAsNew} />;
 }
 
