@@ -8,7 +8,7 @@ import { MATRIX } from './authorization-matrix.js';
 
 type Opened = Row & { readonly by: Actor };
 
-/** Routes that no actor may use in this setup, because they need a device or a provider. */
+/** Routes that no actor may use in this setup, because they need a device, a provider or an API key. */
 const OUT_OF_REACH = new Set([
   'POST /api/company-invitation/join',
   'POST /api/account/passkeys',
@@ -21,10 +21,16 @@ const OUT_OF_REACH = new Set([
   'GET /api/auth/{provider}/callback',
   'POST /api/account/identities/{provider}',
   'POST /api/employer/import-address/preview',
+  'GET /api/employer/applications',
+  'GET /api/employer/applications/{id}',
 ]);
 
-/** Routes that only a signed link opens. */
-const SIGNED = ['GET /api/resumes/{key}', 'GET /api/admin/database/backups/{name}'];
+/** Routes that only a signed link or an API key opens. */
+const SIGNED = [
+  'GET /api/resumes/{key}',
+  'GET /api/admin/database/backups/{name}',
+  'GET /api/employer/applications/{id}',
+];
 
 /** Every tenth route is sent all invalid values, the others one each. `npm run prove` sends all to every route. */
 const FULL_TRIAL_INTERVAL = 10;
@@ -129,7 +135,7 @@ describe('the API', () => {
     ];
 
     it.each(named(withId))('%s', async (route, row) => {
-      // Without a valid signature callers do not learn which files exist.
+      // Without a valid signature or key callers do not learn what exists.
       const refusal = SIGNED.includes(route) ? '403' : '404';
       for (const id of sampled([...none.map(encodeURIComponent), '%00', '1%00', '..%2F..%2Fsecret'], row.route)) {
         const call = { ...callOf(row, world), id };

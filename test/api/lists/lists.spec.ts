@@ -28,6 +28,9 @@ describe('lists', () => {
     ([, { route, caller }], n) => lists.findIndex(([, one]) => one.route === route && one.caller === caller) === n,
   );
 
+  /** What has changed since a cursor, for programs: no list with pages and a total. */
+  const CHANGES = new Set(['/api/employer/applications']);
+
   /** The query parameters of all paged lists, by route. */
   async function documented(): Promise<Record<string, string[]>> {
     const { body } = await site.as('visitor').get<Document>('/api/openapi.json');
@@ -35,7 +38,7 @@ describe('lists', () => {
       const query = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
       return [path, query.map(({ name }) => name).sort()] as const;
     });
-    return Object.fromEntries(queries.filter(([, names]) => names.includes('cursor')));
+    return Object.fromEntries(queries.filter(([path, names]) => names.includes('cursor') && !CHANGES.has(path)));
   }
 
   it('have a row each, and one for the filters that they document', async () => {

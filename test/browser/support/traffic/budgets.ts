@@ -6,17 +6,17 @@ import type { Traffic } from './traffic.js';
 
 /** Script budget of each first view, in compressed kB. */
 const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
-  landing: 146,
+  landing: 147,
   job: 167,
   search: 230,
   register: 315,
   conversation: 376,
-  'seeker-dashboard-overview': 332,
-  'employer-dashboard-active': 380,
+  'seeker-dashboard-overview': 334,
+  'employer-dashboard-active': 381,
   'seeker-profile-basic': 400,
   'post-job': 400,
   'admin-dashboard-pending': 431,
-  'database-management-status': 415,
+  'database-management-status': 416,
 };
 /** Script files of a first view. The goal is 25. */
 const MOST_FILES = 55;
