@@ -4,4 +4,7 @@ import type { Actor } from '../domain/actor.js';
 export abstract class Actors {
   /** Undefined if the account was deleted. */
   abstract find(userId: number): Promise<Actor | undefined>;
+
+  /** Call this after a change of an account was committed: this process reads it again at the next request. */
+  abstract forget(userId: number): void;
 }

@@ -1,5 +1,4 @@
 import { aPdf } from '../../support/files/documents.js';
-import { eventually } from '../../support/eventually.js';
 import { upload } from '../../support/files/upload.js';
 import { apply } from '../../support/mothers/applying.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
@@ -74,8 +73,7 @@ describe('a removed member', () => {
       () => recruiter.post('/api/import', []),
     ];
     await owner.delete(`/api/company/members/${recruiter.user.id}`);
-    // Processes hear of it from the database.
-    await eventually(async () => expect(await answers()).toEqual(open.map(() => 403)));
+    expect(await answers()).toEqual(open.map(() => 403));
     for (const change of changes) expect((await change()).status).toBe(403);
     expect([await linked(link), await linked(ofOwner)]).toEqual([403, 200]);
     expect((await owner.get(`/api/applications/${application}`)).body).toMatchObject({

@@ -93,9 +93,10 @@ describe('companies in PostgreSQL', () => {
   });
 
   it('have members since they joined, whatever their role becomes', async () => {
-    const teams = new SqlTeams(orm.database, orm.unitOfWork, new FixedClock(NOW), {
-      companies: { members: 9 },
-    } as never);
+    const forgotten = new Set<number>();
+    const actors = { find: () => Promise.resolve(undefined), forget: (id: number) => void forgotten.add(id) };
+    const settings = { companies: { members: 9 } } as never;
+    const teams = new SqlTeams(orm.database, orm.unitOfWork, actors, new FixedClock(NOW), settings);
     const joined = () =>
       orm.database.query('select joined_at as at from company_member where company_id = $1 order by joined_at', [
         HOTEL,
@@ -109,6 +110,8 @@ describe('companies in PostgreSQL', () => {
         team?.join(SHIP, membership('reviewer'));
       }),
     );
+    // Only after the commit, and only of whom it is true.
+    expect(forgotten).toEqual(new Set([RECRUITER, SHIP]));
     const founded = new Date('2026-01-01T00:00:00.000Z');
     expect(await joined()).toEqual([founded, at(-9), at(-7), at(-5), NOW].map((time) => ({ at: time })));
     expect(await teams.companyOf(SHIP)).toBe(HOTEL);

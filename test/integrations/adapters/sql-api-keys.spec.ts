@@ -9,6 +9,12 @@ const EMPLOYER = `
   values ('elena', 'elena', 'elena@hotel.test', 'elena@hotel.test', 'Elena', 'employer', now())`;
 const EXPIRY = new Date('2040-02-01');
 
+/** Everybody is an employer with a company of their own. */
+const EMPLOYERS = {
+  find: async (userId: number) => ({ userId, role: 'employer', employerId: userId }) as Actor,
+  forget: () => undefined,
+};
+
 describe('SqlApiKeys', () => {
   let orm: TestOrm;
   beforeAll(async () => {
@@ -18,10 +24,7 @@ describe('SqlApiKeys', () => {
   afterAll(() => orm.close());
 
   it('finds a key until it expires by the clock of the application', async () => {
-    const keysAt = (time: Date) => {
-      const actors = { find: async (userId: number) => ({ userId, role: 'employer', employerId: userId }) as Actor };
-      return new SqlApiKeys(orm.database, actors, new FixedClock(time));
-    };
+    const keysAt = (time: Date) => new SqlApiKeys(orm.database, EMPLOYERS, new FixedClock(time));
     const begin = new Date('2040-01-01');
     const added = await keysAt(begin).add(1, { name: 'Website', scope: 'read', expiresAt: EXPIRY, createdBy: 1 });
     expect(added).toMatchObject({ createdAt: begin, expiresAt: EXPIRY });
@@ -33,8 +36,7 @@ describe('SqlApiKeys', () => {
 
   it('records the use of a key at most once a minute', async () => {
     const clock = new FixedClock(new Date('2041-01-01'));
-    const actors = { find: async (userId: number) => ({ userId, role: 'employer', employerId: userId }) as Actor };
-    const keys = new SqlApiKeys(orm.database, actors, clock);
+    const keys = new SqlApiKeys(orm.database, EMPLOYERS, clock);
     const terms = { scope: 'read', expiresAt: new Date('2042-01-01'), createdBy: 1 } as const;
     const { secret = '', id } = (await keys.add(1, { ...terms, name: 'Used' })) ?? {};
     const used = async () => {
@@ -51,7 +53,7 @@ describe('SqlApiKeys', () => {
 
   it('removes keys of an employer: one, those since an instant, or those of who made them', async () => {
     const clock = new FixedClock(new Date('2043-01-01'));
-    const keys = new SqlApiKeys(orm.database, { find: () => Promise.resolve(undefined) }, clock);
+    const keys = new SqlApiKeys(orm.database, EMPLOYERS, clock);
     await orm.database.query('delete from api_key');
     const add = (name: string, createdBy = 1) =>
       keys.add(1, { name, scope: 'read', expiresAt: new Date('2050-01-01'), createdBy });

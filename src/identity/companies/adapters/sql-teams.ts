@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { Actors } from '#shared/application/actors.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Teams } from '../application/teams.js';
@@ -37,6 +38,7 @@ export class SqlTeams extends Teams {
   constructor(
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
+    private readonly actors: Actors,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'companies'>,
   ) {
@@ -79,10 +81,12 @@ export class SqlTeams extends Teams {
       const former = before.get(userId);
       if (former?.role === role && String(former.workplaceIds) === String(workplaceIds)) continue;
       await this.database.query(SET, [userId, companyId, role, workplaceIds, this.clock.now()]);
+      this.unitOfWork.afterCommit(() => this.actors.forget(userId));
     }
     for (const userId of before.keys()) {
       if (members.has(userId)) continue;
       await this.database.query(REMOVE, [userId, companyId]);
+      this.unitOfWork.afterCommit(() => this.actors.forget(userId));
       this.unitOfWork.record([new MemberLeft(companyId, userId)]);
     }
   }

@@ -27,7 +27,7 @@ export class CachedActors implements Actors {
   ) {
     notifications.add({
       channel: 'account_changed',
-      received: (userId) => this.actors.delete(Number(userId)),
+      received: (userId) => this.forget(Number(userId)),
       listening: () => this.actors.clear(),
     });
   }
@@ -43,6 +43,10 @@ export class CachedActors implements Actors {
     });
     if (!actor) this.drop(userId, loading);
     return actor;
+  }
+
+  forget(userId: number): void {
+    this.actors.delete(userId);
   }
 
   private async load(id: number): Promise<Actor | undefined> {
