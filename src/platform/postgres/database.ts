@@ -9,7 +9,10 @@ import { currentReplica } from './replicas.js';
 /** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };
 
-/** A statement that each connection prepares once, named by the hash of its text. */
+/**
+ * A statement that each connection prepares once, named by the hash of its text. Not for lists with optional filters
+ * (`$2 is null or …`): after five executions one plan serves all, and fits none.
+ */
 export function prepared(text: string): Statement {
   return { name: hash('sha256', text, 'base64url'), text };
 }

@@ -38,8 +38,9 @@ export const RECEIVED_TABLES = `
 const NAME = unaccentedColumn('u.full_name');
 const PLACE = unaccentedColumn('p.location');
 
-/** Where a part of a text is found, beside the names of the applicant and the listing. */
-const SENT_TEXTS = [PLACE, ...['u.email', 'p.headline'].map(unaccentedColumn)];
+/** The texts in which a part of a text is found; each is folded at once, because folding takes most of the time. */
+const NAMES = unaccentedColumn(`concat_ws(E'\\n', u.full_name, j.title)`);
+const SENT_TEXTS = unaccentedColumn(`concat_ws(E'\\n', p.location, u.email, p.headline)`);
 
 /** Answers that the employer cannot read do not count. */
 const MISSES_MUST_HAVE = `(readable.yes and a.answers @> '[{"isMissed": true}]')`;
@@ -169,7 +170,7 @@ function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter): { wh
 function finds(text: string, value: (given: unknown) => string): string {
   const part = value(containsPattern(foldAccentedLetters(text)));
   const [words, digits] = [wordsOf(text), digitsOf(text)];
-  const sought = SENT_TEXTS.map((column) => `${column} like ${part}`);
+  const sought = [`${SENT_TEXTS} like ${part}`];
   if (digits !== null) sought.push(`regexp_replace(p.phone, '\\D', '', 'g') like ${value(digits)}`);
   if (words !== null) {
     const query = `to_tsquery('pg_catalog.simple', ${value(words)})`;
@@ -178,8 +179,7 @@ function finds(text: string, value: (given: unknown) => string): string {
       `a.job_seeker_id in (select user_id from job_seeker_profile where words @@ ${query})`,
     );
   }
-  const named = [NAME, unaccentedColumn('j.title')].map((column) => `${column} like ${part}`);
-  return `(${named.join(' or ')} or readable.yes and (${sought.join(' or ')}))`;
+  return `(${NAMES} like ${part} or readable.yes and (${sought.join(' or ')}))`;
 }
 
 /** Maximum number of search words. */

@@ -38,14 +38,14 @@ const FOUND = `
     limit ${SEARCH_LIMITS.page * SEARCH_LIMITS.pages + 1}
   ) found`;
 
-const PAGE = prepared(`
+const PAGE = `
   select ${OUTLINE}, round(found.km)::int as kilometers
   ${FOUND} join findable_person c on c.user_id = found.user_id join user_account u on u.id = c.user_id
     join job_seeker_profile p on p.user_id = c.user_id
   order by found.is_exact desc, found.km, c.handle
-  limit ${SEARCH_LIMITS.page} offset $10`);
+  limit ${SEARCH_LIMITS.page} offset $10`;
 
-const COUNT = prepared(`select count(*)::int as found ${FOUND}`);
+const COUNT = `select count(*)::int as found ${FOUND}`;
 
 const REQUEST = `
   select json_build_object('id', r.id, 'askedAt', r.asked_at, 'state', case

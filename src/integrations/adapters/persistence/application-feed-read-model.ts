@@ -21,7 +21,7 @@ const COLUMNS = `a.id, a.version, ${STANDING} as status, a.applied_at as "applie
  * Changes of transactions that are still open, and those of later ones, wait for the next request. `$2` and `$3` are the
  * position after which to continue; one that is yet to come is of a database before a restore, so all follow again.
  */
-const CHANGES = prepared(`
+const CHANGES = `
   select ${COLUMNS}, a.changed_in::text as position
   from ${TABLES}
   where j.employer_id = $1 and ${HAS_ARRIVED} and a.changed_in < pg_snapshot_xmin(pg_current_snapshot())
@@ -31,7 +31,7 @@ const CHANGES = prepared(`
     and ($5::int is null or a.job_id = $5)
     and ($6::text is null or ${STANDING} = $6)
   order by a.changed_in, a.id
-  limit $7`);
+  limit $7`;
 
 const FIND = prepared(`
   select ${COLUMNS},

@@ -49,12 +49,18 @@ const COUNTS = `
     (select count(*)::int from listing_report r join job j on j.id = r.job_id where j.employer_id = $1) as reports
   from listing_decision where employer_id = $1`;
 
-/** Other employers' verified companies whose names have the most in common with a name, for `looksLike` to compare. */
+/**
+ * For each name `$1` of an employer `$2`: other employers' verified companies whose names have the most in common with
+ * it, for `looksLike` to compare.
+ */
 const VERIFIED_NAMES = `
-  select company_name as "companyName" from employer_profile
-  where is_trusted and user_id <> $2
-  order by word_similarity(verified_name_key, $1) desc, id
-  limit 20`;
+  select array(
+      select company_name from employer_profile
+      where is_trusted and user_id <> asked.employer_id
+      order by word_similarity(verified_name_key, asked.name) desc, id
+      limit 20) as names
+  from unnest($1::text[], $2::int[]) with ordinality as asked (name, employer_id, nth)
+  order by nth`;
 
 /** Of the latest decisions only, so that it stays fast. */
 const EXPLANATIONS = `
@@ -179,33 +185,36 @@ export class ReviewReadModel implements ReviewQueries {
 
   async namesToCheck(): Promise<readonly CompanyNameBody[]> {
     const rows = await this.database.query<Omit<CompanyNameBody, 'hints'> & { accountName: string }>(NAMES);
-    return Promise.all(
-      rows.map(async ({ accountName, ...company }) => {
-        const { employerId, companyName, domain } = company;
-        const websiteDomain = domain && domainToUnicode(domain);
-        const verifiedNamesake = await this.verifiedNamesake(employerId, [companyName]);
-        return { ...company, hints: hintsAboutName({ companyName, accountName, websiteDomain, verifiedNamesake }) };
-      }),
-    );
+    const namesakes = await this.namesakesOf(rows.map(({ employerId, companyName: name }) => ({ employerId, name })));
+    return rows.map(({ accountName, ...company }, index) => {
+      const { companyName, domain } = company;
+      const websiteDomain = domain && domainToUnicode(domain);
+      const verifiedNamesake = namesakes[index] ?? null;
+      return { ...company, hints: hintsAboutName({ companyName, accountName, websiteDomain, verifiedNamesake }) };
+    });
   }
 
   private async verifiedNamesake(
     employerId: number,
     names: readonly string[],
-    known: Namesakes = new Map(),
+    known: Namesakes,
   ): Promise<string | null> {
     for (const name of names.filter(Boolean)) {
       const key = `${employerId} ${name}`;
-      const namesake = known.get(key) ?? (await this.namesakeOf(employerId, name));
+      const namesake = known.get(key) ?? { companyName: (await this.namesakesOf([{ employerId, name }]))[0] ?? null };
       known.set(key, namesake);
       if (namesake.companyName !== null) return namesake.companyName;
     }
     return null;
   }
 
-  private async namesakeOf(employerId: number, name: string): Promise<{ readonly companyName: string | null }> {
-    const verified = await this.database.query<{ companyName: string }>(VERIFIED_NAMES, [readingOf(name), employerId]);
-    return verified.find(({ companyName }) => looksLike(name, companyName)) ?? { companyName: null };
+  /** The verified company that each name looks like, in one statement: one for each would take all connections. */
+  private async namesakesOf(
+    asked: readonly { readonly employerId: number; readonly name: string }[],
+  ): Promise<readonly (string | undefined)[]> {
+    const values = [asked.map(({ name }) => readingOf(name)), asked.map(({ employerId }) => employerId)];
+    const rows = await this.database.query<{ names: readonly string[] }>(VERIFIED_NAMES, values);
+    return rows.map(({ names }, index) => names.find((verified) => looksLike(asked[index]?.name ?? '', verified)));
   }
 
   private async copiedFrom({ description, employerId }: Row): Promise<string | null> {

@@ -39,12 +39,14 @@ const MATCHES = `
   and ($4::text is null or m.tags ? $4)`;
 
 const LIST = {
-  rows: prepared(`
+  rows: {
+    text: `
     select ${COLUMNS} ${PEOPLE} and ${MATCHES}
       and ($5::timestamptz is null or (m.consented_at, m.id) < ($5, $6::int))
     order by m.consented_at desc, m.id desc
-    limit $7`),
-  total: prepared(`select count(*)::int as total ${PEOPLE} and ${MATCHES}`),
+    limit $7`,
+  },
+  total: { text: `select count(*)::int as total ${PEOPLE} and ${MATCHES}` },
   key: TIME_AND_ID,
   keyOf: ({ consentedAt, id }: PoolPersonOutlineBody): [Date, number] => [consentedAt, id],
 };

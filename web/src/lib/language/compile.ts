@@ -44,7 +44,7 @@ class Compiler {
 
   private need(pattern: RegExp): string {
     const found = this.take(pattern);
-    if (found === '') throw new SyntaxError(`The text “${this.text}” cannot be read from character ${this.at} on.`);
+    if (found === '') throw new SyntaxError(this.text);
     return found;
   }
 
