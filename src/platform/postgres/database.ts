@@ -11,7 +11,7 @@ export type Statement = { readonly name?: string; readonly text: string };
 
 /**
  * A statement that each connection prepares once, named by the hash of its text. Not for lists with optional filters
- * (`$2 is null or …`): after five executions one plan serves all, and fits none.
+ * (`$2 is null or …`): after five executions one plan may serve all of them, and takes seconds where there is much to filter.
  */
 export function prepared(text: string): Statement {
   return { name: hash('sha256', text, 'base64url'), text };

@@ -20,11 +20,12 @@ export function Confirm({ okButtonProps, cancelButtonProps, onConfirm, onCancel,
       cancelButtonProps={{ size: 'middle', ...cancelButtonProps }}
       onConfirm={(event) => {
         focusButton();
-        onConfirm?.(event);
+        // A promise keeps the question open until it settles.
+        return onConfirm?.(event);
       }}
       onCancel={(event) => {
         focusButton();
-        onCancel?.(event);
+        return onCancel?.(event);
       }}
     />
   );

@@ -37,6 +37,12 @@ export function LetterAboutJob({ open, title, send, hint, jobs, proposal, sendin
   const [jobId, setJobId] = useState<number>();
   const [typed, setTyped] = useState<string>();
   const id = useId();
+  /** What was sent is not proposed again; what was typed before a cancellation is. */
+  const close = () => {
+    setOpen(false);
+    setJobId(undefined);
+    setTyped(undefined);
+  };
   const offered = jobs.filter((one) => one.isOpen);
   const job = offered.find((one) => one.id === jobId);
   const text = typed ?? (job && proposal ? proposal(job) : '');
@@ -51,7 +57,7 @@ export function LetterAboutJob({ open, title, send, hint, jobs, proposal, sendin
         okText={sending.isPending ? t('Sending…') : send}
         okButtonProps={{ disabled: !job || text.trim() === '' || sending.isPending }}
         onOk={() => {
-          if (job) sending.mutate({ jobId: job.id, text }, { onSuccess: () => setOpen(false) });
+          if (job) sending.mutate({ jobId: job.id, text }, { onSuccess: close });
         }}
         onCancel={() => setOpen(false)}
         destroyOnHidden
