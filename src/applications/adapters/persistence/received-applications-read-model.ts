@@ -29,17 +29,29 @@ export const RECEIVED_COLUMNS = `
     'papers', coalesce(${sent('p.papers')}, '[]'), 'resume', ${sent('a.resume')}) as "jobSeekerProfile"`;
 
 /** The planner leaves out what a statement needs no column of. */
-export const RECEIVED_TABLES = `
-  ${TABLES}
+export const RECEIVED_TABLES = receivedFrom('application');
+
+/**
+ * The same, of the company `$1` alone. `offset 0` makes the planner begin with them, because it cannot estimate how
+ * many a text finds.
+ */
+const RECEIVED_BY_COMPANY = receivedFrom(
+  `(select own.* from job cross join lateral (select * from application where job_id = job.id offset 0) own
+    where job.employer_id = $1 offset 0)`,
+);
+
+function receivedFrom(applications: string): string {
+  return `
+  ${applications} a join job j on j.id = a.job_id
   left join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = a.job_seeker_id
   cross join lateral (select ${IS_READABLE} as yes) readable`;
+}
 
 const NAME = unaccentedColumn('u.full_name');
 const PLACE = unaccentedColumn('p.location');
 
-/** The texts in which a part of a text is found; each is folded at once, because folding takes most of the time. */
-const NAMES = unaccentedColumn(`concat_ws(E'\\n', u.full_name, j.title)`);
+/** What applicants tell of themselves, in one text, because folding takes most of the time. */
 const SENT_TEXTS = unaccentedColumn(`concat_ws(E'\\n', p.location, u.email, p.headline)`);
 
 /** Answers that the employer cannot read do not count. */
@@ -78,7 +90,7 @@ export async function receivedPage(
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter & PageRequest,
 ): Promise<Page<ReceivedApplicationView>> {
   const { by, type, part, direction } = ORDERS[sort];
-  const { where, values } = matching(reach, filter);
+  const { from, where, values } = matching(reach, filter);
   const [key, id, limit] = [1, 2, 3].map((nth) => `$${values.length + nth}`);
   const { items, ...page } = await keysetPage<Row>(
     database,
@@ -88,7 +100,7 @@ export async function receivedPage(
         text: `
           select ${RECEIVED_COLUMNS}, page."sortKey"
           from (
-            select a.id, ${by} as "sortKey" from ${RECEIVED_TABLES}
+            select a.id, ${by} as "sortKey" from ${from}
             where ${where} and (${key}::${type} is null or (${by}, a.id) ${direction === 'asc' ? '>' : '<'} (${key}, ${id}::int))
             order by ${by} ${direction}, a.id ${direction}
             limit ${limit}
@@ -96,7 +108,7 @@ export async function receivedPage(
           where a.id = page.id
           order by page."sortKey" ${direction}, a.id ${direction}`,
       },
-      total: { text: `select count(*)::int as total from ${RECEIVED_TABLES} where ${where}` },
+      total: { text: `select count(*)::int as total from ${from} where ${where}` },
       values,
       key: [part, ...TIME_AND_ID.slice(1)],
       keyOf: (row: Row) => [row.sortKey, row.id],
@@ -124,7 +136,7 @@ export function exportedApplications(
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter,
 ): AsyncIterable<readonly ExportedApplication[]> {
   const { by, direction } = ORDERS[sort];
-  const { where, values } = matching(reach, filter);
+  const { from, where, values } = matching(reach, filter);
   return streams.open<ExportedApplication>(
     `
     select a.applied_at as "appliedAt", j.title as job, ${STANDING} as status, u.full_name as name,
@@ -133,7 +145,7 @@ export function exportedApplications(
       ${sent('p.available_from::text')} as "availableFrom", ${sent(LANGUAGES)} as languages, ${sent(SKILLS)} as skills,
       case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent(ANSWERS)} as answers, a.notes,
       a.id
-    from ${RECEIVED_TABLES}
+    from ${from}
     where ${where}
     order by ${by} ${direction}, a.id ${direction}`,
     values,
@@ -144,9 +156,10 @@ export function exportedApplications(
  * The conditions of the filters that are set. One statement for all filters would get one plan for all, which takes
  * seconds at a company with 100,000 applications.
  */
-function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter): { where: string; values: unknown[] } {
+function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter) {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;
+  // The company is `$1`, also in subqueries.
   const conditions = [`j.employer_id = ${value(reach.employerId)}`, HAS_ARRIVED];
   const { status, jobId, workplaceId, missesMustHave, unread, startsBy } = filter;
   const text = filter.search?.trim();
@@ -163,23 +176,37 @@ function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter): { wh
   if (startsBy) conditions.push(`readable.yes and p.available_from <= ${value(startsBy)}::date`);
   if (reach.workplaceIds) conditions.push(`j.workplace_id = any(${value(reach.workplaceIds)}::int[])`);
   if (workplaceId !== undefined) conditions.push(`j.workplace_id = ${value(workplaceId)}`);
-  return { where: conditions.join(' and '), values };
+  return { from: text ? RECEIVED_BY_COMPANY : RECEIVED_TABLES, where: conditions.join(' and '), values };
 }
+
+/**
+ * The applicants of the company for whom a condition holds: each is looked at once, however often they applied.
+ * `offset 0` keeps the planner from looking at everybody else first.
+ */
+const applicantsWith = (condition: string) => `
+  select id from (
+    select u.id, ${condition} as holds from user_account u left join job_seeker_profile p on p.user_id = u.id
+    where u.id in (select a.job_seeker_id from ${TABLES} where j.employer_id = $1) offset 0
+  ) applicant where holds`;
 
 /** The condition for a text in the names of the applicant and the listing, or in what the employer may read. */
 function finds(text: string, value: (given: unknown) => string): string {
   const part = value(containsPattern(foldAccentedLetters(text)));
   const [words, digits] = [wordsOf(text), digitsOf(text)];
-  const sought = [`${SENT_TEXTS} like ${part}`];
-  if (digits !== null) sought.push(`regexp_replace(p.phone, '\\D', '', 'g') like ${value(digits)}`);
+  const told = [`${SENT_TEXTS} like ${part}`];
+  if (digits !== null) told.push(`regexp_replace(p.phone, '\\D', '', 'g') like ${value(digits)}`);
+  const sent = [`a.job_seeker_id in (${applicantsWith(told.join(' or '))})`];
   if (words !== null) {
     const query = `to_tsquery('pg_catalog.simple', ${value(words)})`;
-    sought.push(
+    sent.push(
       `a.id in (select id from application where words @@ ${query})`,
       `a.job_seeker_id in (select user_id from job_seeker_profile where words @@ ${query})`,
     );
   }
-  return `(${NAMES} like ${part} or readable.yes and (${sought.join(' or ')}))`;
+  return `(
+    a.job_id in (select j.id from job j where j.employer_id = $1 and ${unaccentedColumn('j.title')} like ${part})
+    or a.job_seeker_id in (${applicantsWith(`${NAME} like ${part}`)})
+    or readable.yes and (${sent.join(' or ')}))`;
 }
 
 /** Maximum number of search words. */
