@@ -16,16 +16,19 @@ import { APPLICATION_DATA } from './adapters/persistence/owned-data.js';
 import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
 import { SqlMessageTemplates } from './adapters/persistence/sql-message-templates.js';
+import { SqlReplyTimes } from './adapters/persistence/sql-reply-times.js';
 import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
 import { ListJobApplications } from './application/list-job-applications.js';
+import { MeasureReplyTimes } from './application/measure-reply-times.js';
 import { MoveApplications } from './application/move-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
 import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
 import { ApplicableListings, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
+import { ReplyTimes } from './application/ports/reply-times.js';
 import { AnalyticsPolicy } from './application/analytics/analytics-policy.js';
 import { ExportAnalytics } from './application/analytics/export-analytics.js';
 import { ReadAnalytics } from './application/analytics/read-analytics.js';
@@ -54,6 +57,7 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     OwnApplications,
     ReceivedApplications,
     ReleaseApplication,
+    MeasureReplyTimes,
     MoveApplications,
     AddTemplate,
     ChangeTemplate,
@@ -64,6 +68,7 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     AnalyticsPolicy,
     { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
     { provide: MessageTemplates, useClass: SqlMessageTemplates },
+    { provide: ReplyTimes, useClass: SqlReplyTimes },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
     withSetting(
       PurgeRejectedApplications,

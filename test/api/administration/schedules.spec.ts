@@ -135,6 +135,7 @@ describe('scheduled tasks', () => {
       ['index-candidates', '22 1 * * *', null],
       ['sweep-view-marks', '30 1 * * *', null],
       ['sweep-reports', '35 1 * * *', null],
+      ['measure-reply-times', '37 1 * * *', null],
       ['match-places', '40 1 * * *', null],
       ['warn-unused-accounts', '45 1 * * *', null],
       ['purge-unused-accounts', '50 1 * * *', null],

@@ -9,7 +9,7 @@ export async function manyApplications(databaseUrl: string, jobId: number, count
       `with people as (
          insert into user_account (username, username_key, email, email_key, password_hash, full_name, role, created_at)
          select name, name, name || '@crowd.test', name || '@crowd.test', 'none', 'Applicant ' || n, 'job_seeker', now()
-         from (select n, 'crowd-' || $1::int || '-' || n as name from generate_series(1, $2::int) n) names
+         from (select n, 'crowd-' || gen_random_uuid() as name from generate_series(1, $2::int) n) names
          returning id
        ), profiles as (
          insert into job_seeker_profile (user_id, headline, experience) select id, 'Concierge', 3 from people

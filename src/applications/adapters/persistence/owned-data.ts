@@ -10,8 +10,12 @@ export const APPLICATION_DATA = ownedByAccounts({
   },
   exportedOfParty: {
     templates: 'select name, subject, body from message_template where employer_id = $1 order by id',
+    replyTime: 'select days from company_reply_time where company_id = $1',
   },
   erased: ['delete from application where job_seeker_id = $1'],
-  erasedOfParty: ['delete from message_template where employer_id = $1'],
+  erasedOfParty: [
+    'delete from message_template where employer_id = $1',
+    'delete from company_reply_time where company_id = $1',
+  ],
   files: [{ table: 'application', column: 'resume', holds: 'key' }],
 });

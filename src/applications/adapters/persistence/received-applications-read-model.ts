@@ -195,10 +195,10 @@ function finds(text: string, value: (given: unknown) => string): string {
   const [words, digits] = [wordsOf(text), digitsOf(text)];
   const told = [`${SENT_TEXTS} like ${part}`];
   if (digits !== null) told.push(`regexp_replace(p.phone, '\\D', '', 'g') like ${value(digits)}`);
-  const sent = [`a.job_seeker_id in (${applicantsWith(told.join(' or '))})`];
+  const readable = [`a.job_seeker_id in (${applicantsWith(told.join(' or '))})`];
   if (words !== null) {
     const query = `to_tsquery('pg_catalog.simple', ${value(words)})`;
-    sent.push(
+    readable.push(
       `a.id in (select id from application where words @@ ${query})`,
       `a.job_seeker_id in (select user_id from job_seeker_profile where words @@ ${query})`,
     );
@@ -206,7 +206,7 @@ function finds(text: string, value: (given: unknown) => string): string {
   return `(
     a.job_id in (select j.id from job j where j.employer_id = $1 and ${unaccentedColumn('j.title')} like ${part})
     or a.job_seeker_id in (${applicantsWith(`${NAME} like ${part}`)})
-    or readable.yes and (${sent.join(' or ')}))`;
+    or readable.yes and (${readable.join(' or ')}))`;
 }
 
 /** Maximum number of search words. */

@@ -50,6 +50,7 @@ export type CompanyPage = {
   readonly isTrusted: boolean;
   /** The domain that an unverified company controls. */
   readonly controlledDomain: string | null;
+  readonly repliesWithinDays: number | null;
   /** All open listings. */
   readonly jobCount: number;
   /** Approved hotels, by name. */

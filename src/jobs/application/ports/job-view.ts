@@ -18,6 +18,8 @@ export type JobView = FlatJobDetails &
     readonly isTrusted: boolean;
     /** The domain that its employer controls, if the company it names has not been verified. */
     readonly controlledDomain: string | null;
+    /** Within how many days its company usually answers applications; null if that is not known. */
+    readonly repliesWithinDays: number | null;
     /** The text that an admin approved, if a single listing is read and its employer changed it since. */
     readonly approvedText?: JobText | null;
     /** Whether a verified employer published a change that no admin has seen yet. */

@@ -20,6 +20,8 @@ export class CompanyPageBody {
   readonly isTrusted!: boolean;
   /** The domain that the employer has proven to control, if our team has not verified the name of the company */
   readonly controlledDomain!: string | null;
+  /** Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not */
+  readonly repliesWithinDays!: number | null;
   /** Its hotels and other workplaces, by name */
   readonly workplaces!: readonly CompanyWorkplaceBody[];
   /** Open listings */

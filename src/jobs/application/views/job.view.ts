@@ -74,6 +74,8 @@ export class JobOutlineBody {
 export class PublicJobBody extends JobOutlineBody {
   /** The domain that the employer has proven to control, if our team has not verified the name of the company */
   readonly controlledDomain!: string | null;
+  /** Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not */
+  readonly repliesWithinDays!: number | null;
   /** Its hotel, if our team has approved it */
   readonly workplace!: NamedWorkplaceBody | null;
   readonly requirements!: string | null;

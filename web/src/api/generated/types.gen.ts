@@ -1033,6 +1033,10 @@ export type EmployerJobBody = {
      */
     controlledDomain: string | null;
     /**
+     * Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not
+     */
+    repliesWithinDays: number | null;
+    /**
      * Its hotel, if our team has approved it
      */
     workplace: NamedWorkplaceBody | null;
@@ -1182,6 +1186,10 @@ export type ManagedJobBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not
+     */
+    repliesWithinDays: number | null;
     /**
      * Its hotel, if our team has approved it
      */
@@ -1458,6 +1466,10 @@ export type JobBody = {
      */
     controlledDomain: string | null;
     /**
+     * Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not
+     */
+    repliesWithinDays: number | null;
+    /**
      * Its hotel, if our team has approved it
      */
     workplace: NamedWorkplaceBody | null;
@@ -1599,6 +1611,10 @@ export type PublicJobBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not
+     */
+    repliesWithinDays: number | null;
     /**
      * Its hotel, if our team has approved it
      */
@@ -2073,6 +2089,10 @@ export type CompanyPageBody = {
      * The domain that the employer has proven to control, if our team has not verified the name of the company
      */
     controlledDomain: string | null;
+    /**
+     * Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not
+     */
+    repliesWithinDays: number | null;
     /**
      * Its hotels and other workplaces, by name
      */

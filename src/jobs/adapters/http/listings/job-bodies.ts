@@ -60,10 +60,10 @@ export function outlineBody(job: JobCard & { readonly isProposal?: boolean }, no
 }
 
 export function publicJobBody(job: JobView, now: Date): PublicJobBody {
-  const { controlledDomain, workplace, requirements, responsibilities, benefits, questions } = job;
+  const { controlledDomain, repliesWithinDays, workplace, requirements, responsibilities, benefits, questions } = job;
   const places = job.places?.map(placeBody) ?? null;
   const texts = { requirements, responsibilities, benefits };
-  return { ...outlineBody(job, now), controlledDomain, workplace, ...texts, places, questions };
+  return { ...outlineBody(job, now), controlledDomain, repliesWithinDays, workplace, ...texts, places, questions };
 }
 
 function approvedTextBody(text: JobText): ApprovedTextBody {

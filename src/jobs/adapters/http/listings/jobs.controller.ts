@@ -218,10 +218,15 @@ export class JobsController {
   }
 }
 
-/** Includes verification, which does not change the version. Its readers cannot edit, so they need no If-Match tag. */
-function markedTag(job: Pick<JobView, 'version' | 'isTrusted' | 'controlledDomain'>): string {
-  const mark = job.isTrusted ? 'verified' : job.controlledDomain;
-  return mark === null ? versionTag(job.version) : `"${job.version}-${mark}"`;
+/**
+ * Includes what is known of the company, which does not change the version. Its readers cannot edit, so they need no
+ * If-Match tag.
+ */
+function markedTag(job: Pick<JobView, 'version' | 'isTrusted' | 'controlledDomain' | 'repliesWithinDays'>): string {
+  const marks = [job.isTrusted ? 'verified' : job.controlledDomain, job.repliesWithinDays].filter(
+    (mark) => mark !== null,
+  );
+  return marks.length === 0 ? versionTag(job.version) : `"${[job.version, ...marks].join('-')}"`;
 }
 
 /** Whether the reader gets only public fields, unlike employers and admins. */

@@ -2,6 +2,7 @@ import { CARD_DESCRIPTION } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { WORKPLACE } from './listing-workplace-read-model.js';
+import { repliesWithinDays } from './reply-time-read-model.js';
 import { controlledDomain, isFromVerifiedEmployer } from './verified-employer-read-model.js';
 import { WRITTEN_IN } from '../../search/written-in.js';
 
@@ -28,7 +29,7 @@ export const JOB_CARDS = `select ${JOB_CARD_COLUMNS} from job where id = any($1:
 
 /** Skips the decision lookup for most published listings. */
 const viewOf = (company: string): string => `
-  ${columnsWith('job.description', company)}, ${controlledDomain(company)} as "controlledDomain", job.requirements, job.responsibilities, job.benefits,
+  ${columnsWith('job.description', company)}, ${controlledDomain(company)} as "controlledDomain", ${repliesWithinDays('job.employer_id')}, job.requirements, job.responsibilities, job.benefits,
   job.questions, job.archived_by as "archivedBy", job.premium_requested as "premiumRequested",
   job.premium_granted_at is not null as "premiumGranted", coalesce(job_views.views, 0) as views,
   job.rejected_at is not null as "isRejected", job.first_approved_at is not null as "wasApproved",

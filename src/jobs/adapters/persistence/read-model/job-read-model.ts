@@ -34,6 +34,7 @@ import {
   MANAGED_COLUMNS,
   type ManagedRow,
 } from './job-columns.js';
+import { repliesWithinDays } from './reply-time-read-model.js';
 import {
   AWAITS_ADMIN,
   AWAITS_REVIEW,
@@ -138,7 +139,7 @@ const COMPANY_PAGE = prepared(`
     published ->> 'companyWebsite' as "companyWebsite", published ->> 'industry' as industry,
     published ->> 'companySize' as "companySize", published ->> 'location' as location, published ->> 'about' as about,
     published ->> 'founded' as founded, is_trusted as "isTrusted",
-    case when not is_trusted then verified_domain end as "controlledDomain",
+    case when not is_trusted then verified_domain end as "controlledDomain", ${repliesWithinDays('user_id')},
     (select count(*)::int from job where job.employer_id = user_id and ${isOpen('$2')}) as "jobCount",
     (select coalesce(json_agg(json_build_object('id', w.id, 'name', w.published ->> 'name',
         'location', w.published ->> 'location', 'logo', w.published ->> 'logo', 'jobCount', (

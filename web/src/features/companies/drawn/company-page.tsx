@@ -4,6 +4,7 @@ import type { CompanyPageBody, JobCardBody } from '@/api/generated/types.gen';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { UsualReply } from '@/light/marks/usual-reply.tsx';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { About, OpenJobs } from './about-and-jobs.tsx';
@@ -17,7 +18,8 @@ interface CompanyPageProps {
 
 /** The public page of a company, with its open listings. */
 export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
-  const { companyName, companyWebsite, about, jobs, jobCount, isTrusted, controlledDomain } = company;
+  const { companyName, companyWebsite, about, jobs, jobCount, isTrusted, controlledDomain, repliesWithinDays } =
+    company;
   const facts = [
     [t('Industry'), company.industry && storedWord(company.industry)],
     [t('Size'), company.companySize && storedWord(company.companySize)],
@@ -35,6 +37,11 @@ export function CompanyPage({ company, logo, renderJob }: CompanyPageProps) {
               <EmployerMark employer={company} />
             </p>
           ) : null}
+          {repliesWithinDays === null ? null : (
+            <p>
+              <UsualReply days={repliesWithinDays} />
+            </p>
+          )}
           {companyWebsite ? (
             <p>
               <a className={styles.website} href={companyWebsite} rel="noopener noreferrer nofollow" target="_blank">

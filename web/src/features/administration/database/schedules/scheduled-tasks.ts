@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   'purge-unused-accounts': t('Deleting unused accounts'),
   'purge-audit-log': t('Deleting old audit log entries'),
   'log-audit-head': t('Logging the end of the audit log'),
+  'measure-reply-times': t('Measuring how soon companies reply'),
   'ask-for-consents': t('Asking people whose consent ends'),
   'purge-talent-pools': t('Deleting people whose consent ended'),
   'purge-candidate-search': t('Deleting old requests of companies'),

@@ -6,6 +6,7 @@ import { FactList } from '@/light/blocks/fact-list.tsx';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
+import { UsualReply } from '@/light/marks/usual-reply.tsx';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { inLanguage } from '@/lib/language/chosen-language.ts';
 import { currentLanguage, t } from '@/lib/language/t.ts';
@@ -148,6 +149,11 @@ function JobHeader({ job }: { job: PublicJobBody }) {
           <li>
             <Icon name="calendar" /> {t('Posted {postedAt}', { postedAt: formatUtcDay(job.postedAt) })}
           </li>
+          {job.isOpen && job.repliesWithinDays !== null ? (
+            <li>
+              <UsualReply days={job.repliesWithinDays} />
+            </li>
+          ) : null}
         </FactList>
         <Chips label={t('Housing, meals, visa and start')} texts={decidingFacts(job)} />
       </div>

@@ -59,6 +59,7 @@ const JOB: JobBody = {
   workplace: null,
   isTrusted: false,
   controlledDomain: null,
+  repliesWithinDays: null,
   isPremium: false,
   requirements: null,
   responsibilities: null,

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { Database } from '#platform/postgres/database.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
+import type { ReplyTimes } from '../../application/ports/reply-times.js';
+import { companiesAfter, daysToAnswers } from './reply-times-read-model.js';
+
+const SET = `
+  insert into company_reply_time (company_id, days) values ($1, $2)
+  on conflict (company_id) do update set days = excluded.days where company_reply_time.days <> excluded.days
+  returning company_id`;
+
+const UNSET = 'delete from company_reply_time where company_id = $1 returning company_id';
+
+@Injectable()
+export class SqlReplyTimes implements ReplyTimes {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly cache: ResponseCache,
+  ) {}
+
+  companiesAfter(id: number, limit: number): Promise<number[]> {
+    return companiesAfter(this.database, id, limit);
+  }
+
+  answers(companyId: number, period: { from: Date; to: Date }): Promise<(number | null)[]> {
+    return daysToAnswers(this.database, companyId, period);
+  }
+
+  store(companyId: number, days: number | undefined): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const changed =
+        days === undefined
+          ? await this.database.query(UNSET, [companyId])
+          : await this.database.query(SET, [companyId, days]);
+      if (changed.length > 0) await this.cache.changed();
+    });
+  }
+}
