@@ -1,7 +1,7 @@
-import { Button, Form, type FormInstance, type FormItemProps } from 'antd';
+import { Form, type FormInstance, type FormItemProps } from 'antd';
 // A deep import, because the index of inputs brings 9 kB that the sign-in page does not use.
 import Input from 'antd/es/input/Input';
-import type { ReactNode } from 'react';
+import { Proposal } from '@/components/fields/proposal.tsx';
 import { t } from '@/lib/language/t.ts';
 import type { RegistrationForm } from '../auth-forms.ts';
 import { suggestedEmail } from './suggested-email.ts';
@@ -71,13 +71,5 @@ export function AccountFields<Values extends AccountForm>({
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} enterKeyHint="next" />
       </Form.Item>
     </>
-  );
-}
-
-function Proposal({ onTake, children }: { onTake: () => void; children: ReactNode }) {
-  return (
-    <Button type="link" size="small" onClick={onTake}>
-      {children}
-    </Button>
   );
 }

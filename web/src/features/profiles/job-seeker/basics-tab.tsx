@@ -12,6 +12,7 @@ import { basicsOf, basicsSchema, MAX_BIO_LENGTH, toBasicsRequest } from './basic
 import { useEditProfile } from '../profile-mutations.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from './editor.module.css';
+import { PhoneField } from './phone-field.tsx';
 
 /** The basic fields of the profile, saved together. */
 export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
@@ -22,6 +23,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
     save.mutate(() => request, { onError: showRejections });
   });
   useUnsaved(isDirty);
+  const place = (Form.useWatch('location', props.form) as string | undefined) ?? '';
 
   return (
     <Form {...props} name="basics">
@@ -47,7 +49,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
           label={t('Phone')}
           extra={t('Employers see it only after you apply to one of their jobs.')}
         >
-          <Input type="tel" autoComplete="tel" />
+          <PhoneField place={place} />
         </Form.Item>
         <Form.Item {...item('experience')} label={t('Years of experience')}>
           <NumberField inputMode="numeric" />
