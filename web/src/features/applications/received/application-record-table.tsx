@@ -18,7 +18,7 @@ type Column = RecordColumn<ReceivedApplicationBody>;
 
 const JOB: Column = {
   title: t('Job'),
-  width: '9rem',
+  width: '8rem',
   render: ({ job }) => (
     <span dir="auto" title={job.title}>
       {job.title}
@@ -29,14 +29,19 @@ const JOB: Column = {
 const FACTS: Column[] = [
   {
     title: t('Place'),
-    width: '7.5rem',
+    width: '7rem',
     isExtra: true,
     sorts: { ascend: 'place' },
-    render: ({ jobSeekerProfile: { location } }) => (location ? <span title={location}>{location}</span> : null),
+    render: ({ jobSeekerProfile: { location } }) =>
+      location ? (
+        <span dir="auto" title={location}>
+          {location}
+        </span>
+      ) : null,
   },
   {
     title: t('Languages'),
-    width: '7.5rem',
+    width: '6rem',
     isExtra: true,
     render: ({ jobSeekerProfile: { languages } }) =>
       languages.length === 0 ? null : (
@@ -49,7 +54,7 @@ const FACTS: Column[] = [
   },
   {
     title: t('Years'),
-    width: '4.75rem',
+    width: '5.25rem',
     isExtra: true,
     sorts: { descend: 'experience' },
     render: ({ jobSeekerProfile }) => jobSeekerProfile.experience,
@@ -65,7 +70,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
   ...FACTS,
   {
     title: t('Resume'),
-    width: '5.25rem',
+    width: '6rem',
     isExtra: true,
     render: (application) =>
       application.resume === null ? null : (
@@ -77,13 +82,13 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
   },
   {
     title: t('Answers'),
-    width: '7rem',
+    width: '6rem',
     render: ({ answers }) => (answers.length === 0 ? null : <AnswersMark answers={answers} />),
   },
   ...(filter?.jobId === undefined ? [JOB] : []),
   {
     title: t('Status'),
-    width: '9.25rem',
+    width: '12rem',
     sorts: { ascend: 'status' },
     render: (application) => (
       <StatusSelect
@@ -95,7 +100,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
   },
   {
     title: t('Applied'),
-    width: '5.75rem',
+    width: '6.5rem',
     sorts: { ascend: 'oldest', descend: 'newest' },
     render: ({ appliedAt }) => (
       <time dateTime={appliedAt} title={formatInstant(appliedAt)}>
