@@ -54,6 +54,7 @@ const CRITICAL = new Set([
   'listing_report',
   'job_views',
   'job_view_day',
+  'workplace',
   'job_location',
   'job_location_place',
   'job_kind',
