@@ -2,6 +2,7 @@ import { PurgeAuditLog } from '#administration';
 import { PurgeRejectedApplications } from '#applications';
 import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
 import { PurgeUnusedAccounts, UnusedAccountWarnings, WarnUnusedAccounts } from '#identity';
+import { Erasures } from '#identity/leaving/application/deletion/erasures.js';
 import { readSettings } from '#platform/config/settings.js';
 import { Clock } from '#shared/application/clock.js';
 import { eventually } from '../../support/eventually.js';
@@ -157,6 +158,10 @@ describe('retention', () => {
       await purged;
       expect(await isKept(person)).toBe(true);
       expect(await count('session where user_id = $1', person.user.id)).toBe(2);
+      // Or a restored backup would delete it.
+      const recorded: number[] = [];
+      for await (const { userId } of site.server.app.get(Erasures).all()) recorded.push(userId);
+      expect(recorded).not.toContain(person.user.id);
     });
 
     it('warns again if the last warning is too old', async () => {
@@ -187,16 +192,21 @@ describe('retention', () => {
       expect(await isKept(person)).toBe(true);
     });
 
-    it('never applies to admins, or to employers with open or pending listings', async () => {
+    it('never applies to admins, or to members of companies with open or pending listings', async () => {
       const employer = await site.server.employer();
       const jobId = await openListing(employer, admin);
-      for (const person of [admin, employer]) {
+      const member = await site.server.employer();
+      await site.database.query('update company_member set company_id = $1 where user_id = $2', [
+        employer.user.id,
+        member.user.id,
+      ]);
+      for (const person of [admin, employer, member]) {
         await unusedFor(100, person);
         expect(await warnings().find(person.user.id)).toBeUndefined();
         await warnedAgo(31, person);
       }
       await purge().execute();
-      expect([await isKept(admin), await isKept(employer)]).toEqual([true, true]);
+      for (const person of [admin, employer, member]) expect(await isKept(person)).toBe(true);
       await employer.put(`/api/jobs/${jobId}/archive`, { archive: true });
       await warnedAgo(61, employer);
       expect(await warnings().find(employer.user.id)).toBeDefined();

@@ -71,8 +71,8 @@ const FIGURES: Record<QueueName, string> = {
   webhook: `
     select count(*)::int, count(*) filter (where d.attempts > 0 and d.fault is not null)::int, min(d.occurred_at),
       (select count(*)::int from webhook_delivery where state = 'failed' and settled_at > now() - interval '1 day')
-    from webhook_delivery d join webhook w on w.id = d.webhook_id join user_account u on u.id = w.user_id
-    where d.state = 'waiting' and u.suspended_at is null`,
+    from webhook_delivery d join webhook w on w.id = d.webhook_id
+    where d.state = 'waiting' and company_is_active(w.user_id)`,
   import: `
     select count(*)::int, ${failing('import', 'listing_import.id')}, min(began_at), 0
     from listing_import where state in ('waiting', 'running')`,

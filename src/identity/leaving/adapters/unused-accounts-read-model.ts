@@ -11,13 +11,14 @@ const BATCH = 200;
 /** An account without a row has never signed in. */
 const USED_AT = 'coalesce(account_use.used_at, u.created_at)';
 
-/** Excludes admins, employers with open or pending listings, and suspended users, who cannot sign in. */
+/** Excludes admins, members of companies with open or pending listings, and suspended users, who cannot sign in. */
 const UNUSED = `
   from user_account u left join account_use on account_use.user_id = u.id
+    left join company_member on company_member.user_id = u.id
   where u.deleted_at is null and u.suspended_at is null and u.role <> 'admin' and ${USED_AT} < $1
     and not exists (
       select from job
-      where job.employer_id = u.id and job.archived_at is null and (job.closes_at is null or job.closes_at > $5))
+      where job.employer_id = company_member.company_id and job.archived_at is null and (job.closes_at is null or job.closes_at > $5))
     and case $2
       when 'warning' then coalesce(account_use.warned_at < $3, true)
       else account_use.warned_at >= $3 and account_use.warned_at < $4
