@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SuspendUser } from '#identity';
+import { Parties, SuspendUser } from '#identity';
 import { IdentityModule } from '#identity/identity.module.js';
 import { ListingReview, Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
@@ -10,7 +10,7 @@ import { REPORT_DATA } from './adapters/persistence/owned-data.js';
 import { ReviewReadModel } from './adapters/persistence/review-read-model.js';
 import { SqlReports } from './adapters/persistence/sql-reports.js';
 import { DecideReports } from './application/decide-reports.js';
-import { AccountSuspension } from './application/ports/account-suspension.js';
+import { AccountSuspension, CompanyMembers } from './application/ports/account-suspension.js';
 import { ListingRestrictions, PublishedListings, WaitingListings } from './application/ports/listings.js';
 import { Reports } from './application/ports/reports.js';
 import { ReviewQueries } from './application/ports/review-queries.js';
@@ -36,6 +36,7 @@ import { SweepReports } from './application/sweep-reports.js';
     { provide: ListingRestrictions, useExisting: ListingReview },
     { provide: WaitingListings, useExisting: Listings },
     { provide: AccountSuspension, useExisting: SuspendUser },
+    { provide: CompanyMembers, useExisting: Parties },
   ],
   exports: [Reports],
 })

@@ -2,7 +2,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { checked } from '#shared/domain/field-checks.js';
 import { SUSPENSION_TEXT } from '../domain/report.js';
-import { AccountSuspension } from './ports/account-suspension.js';
+import { AccountSuspension, CompanyMembers } from './ports/account-suspension.js';
 import { ListingRestrictions, WaitingListings } from './ports/listings.js';
 import type { RestrictedJobsBody } from './restricted-jobs.view.js';
 
@@ -10,12 +10,12 @@ type ShutDownEmployerCommand = {
   readonly adminId: number;
   readonly employerId: number;
   readonly reason: string | null | undefined;
-  /** For the employer, about the listings and the account. */
+  /** For the employer, about the listings and the accounts. */
   readonly text: string | null | undefined;
 };
 
 /**
- * Rejects everything of an employer that awaits approval, and suspends the account, in one transaction; for admins.
+ * Rejects everything of a company that awaits approval, and suspends all its members, in one transaction; for admins.
  * @throws InvalidFields, UserNotFound, OwnAccount, LastAdmin
  */
 @UseCase()
@@ -23,6 +23,7 @@ export class ShutDownEmployer {
   constructor(
     private readonly waiting: WaitingListings,
     private readonly restrictions: ListingRestrictions,
+    private readonly members: CompanyMembers,
     private readonly suspension: AccountSuspension,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -32,7 +33,10 @@ export class ShutDownEmployer {
     return this.unitOfWork.run(async () => {
       const restricted = await this.waiting.waitingOf(employerId);
       for (const jobId of restricted) await this.restrictions.reject({ jobId, versions: undefined, reason, text });
-      await this.suspension.execute({ adminId, userId: employerId, reason: text });
+      const members = await this.members.everyone(employerId);
+      for (const userId of members.length > 0 ? members : [employerId]) {
+        await this.suspension.execute({ adminId, userId, reason: text });
+      }
       return { restricted, skipped: [] };
     });
   }

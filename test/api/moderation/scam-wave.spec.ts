@@ -1,5 +1,6 @@
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
+import { memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { peopleForTests } from '../../support/server/people.js';
 import { startTestServer } from '../../support/server/test-server.js';
@@ -70,6 +71,23 @@ describe('a wave of fraudulent listings', () => {
       .visitor()
       .post<{ message: string }>('/api/login', { username, password: 'correct horse' });
     expect(refused.body.message).toContain(WHY.text);
+  });
+
+  it('ends with the accounts of all members, also without the one who founded the company', async () => {
+    const { server, admin } = people;
+    const founder = await server.employer();
+    const members = [await memberOf(server, founder, 'owner'), await memberOf(server, founder, 'reviewer')];
+    const [owner] = members as [ApiClient];
+    const open = await openListing(founder, admin);
+    const gone = await founder.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    expect(gone.status).toBe(204);
+    const waiting = await post(owner);
+    expect(await shutDown(founder)).toMatchObject({ status: 200, body: { restricted: [waiting], skipped: [] } });
+    for (const { user } of members) {
+      const { body } = await admin.get<{ suspendedAt: string | null }>(`/api/admin/users/${user.id}`);
+      expect(body.suspendedAt).not.toBeNull();
+    }
+    expect((await server.visitor().get(`/api/jobs/${open}`)).status).toBe(404);
   });
 
   it('leaves the queue while its account is suspended', async () => {

@@ -52,6 +52,11 @@ export class Parties {
     return this.ids(partyId, ['owner']);
   }
 
+  /** The members of a company, or the person. Without suspended members. */
+  async everyone(partyId: number): Promise<readonly number[]> {
+    return this.ids(partyId, ['owner', 'recruiter', 'reviewer']);
+  }
+
   /** The company for which an employer acts, or the person; undefined for employers without one. */
   async of(userId: number): Promise<number | undefined> {
     return (await this.database.first<{ partyId: number | null }>(OF, [userId]))?.partyId ?? undefined;

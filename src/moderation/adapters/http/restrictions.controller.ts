@@ -25,7 +25,7 @@ export class RestrictionsController {
     return this.restrictListings.execute(command);
   }
 
-  /** Rejects all listings of an employer that await approval, and suspends the account. */
+  /** Rejects all listings of a company that await approval, and suspends the accounts of its members. */
   @Put('companies/:employerId/shut-down')
   @ApiOkResponse({ type: RestrictedJobsBody, description: 'The rejected listings' })
   @ApiRefusals(409)
