@@ -10,9 +10,9 @@ const LAST_MINUTE = {
 } as const;
 const MS_PER_DAY = 24 * 60 * 60_000;
 
-/** The date of an instant in the reader's time zone, such as “Nov 3, 2026”. */
-export function formatDate(instant: string): string {
-  return format(DAY, instant);
+/** The date of an instant in the reader's time zone, such as “Nov 3, 2026”. A calendar day is the same for every reader. */
+export function formatDate(date: string): string {
+  return format(date.includes('T') ? DAY : UTC_DAY, date);
 }
 
 /** A calendar day, given as its first instant in UTC; the same for every reader. */
