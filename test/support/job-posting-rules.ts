@@ -27,7 +27,7 @@ const address = thing(
   { required: ['addressCountry'] },
 );
 
-const place = thing('Place', { address }, { required: ['address'] });
+const place = thing('Place', { name: text, address }, { required: ['address'] });
 const country = thing('Country', { name: text }, { required: ['name'] });
 const manyOr = (one: object): object => ({ anyOf: [one, { type: 'array', minItems: 1, items: one }] });
 

@@ -129,13 +129,13 @@ describe('the uploads of backups', () => {
     const first = await makeBackup(store);
     await files.delete('other.pdf');
     await makeBackup(store);
-    const inTwoDays = new Date(Date.now() + 2 * DAY);
-    await store.tidy(inTwoDays);
+    const later = (hours: number) => new Date(Date.now() + hours * (DAY / 24));
+    await store.tidy(later(25));
     expect(await pooled()).toHaveLength(2);
     await store.remove(first.name);
-    await store.tidy(new Date());
+    await store.tidy(later(23));
     expect(await pooled()).toHaveLength(2);
-    await store.tidy(inTwoDays);
+    await store.tidy(later(25));
     expect(await pooled()).toEqual([ONE]);
   });
 

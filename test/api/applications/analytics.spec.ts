@@ -85,6 +85,8 @@ describe('employer analytics', () => {
     const jobId = await openListing(people.employer, people.admin);
     await visit(people.seeker, jobId, 'feed');
     await backdate(14);
+    // Counting began in the middle of a week.
+    await database.query(`update job_view_day set day = date_trunc('week', day)::date + 3`);
     await visit(people.server.visitor(), jobId, 'search');
     const views = async (weeks: number) => (await figures(`?weeks=${weeks}`)).weeks.map((week) => week.views);
     expect(await views(4)).toEqual([null, 1, 0, 1]);

@@ -24,6 +24,13 @@ describe('limits of the candidate search', () => {
     expect((await people.employer.get(`${CANDIDATES}?role=waiter`)).status).toBe(429);
 
     const [first = '', second = '', third = ''] = found.map(({ handle }) => handle);
+    // What is refused does not count.
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (let times = 0; times < 3; times += 1) {
+      expect((await look(people.employer, nobody)).status).toBe(404);
+      expect((await ask(people.employer, nobody, jobId)).status).toBe(404);
+      expect((await ask(people.employer, first, 0)).status).toBe(400);
+    }
     for (const handle of [first, first, second, first]) expect((await look(people.employer, handle)).status).toBe(200);
     expect((await look(recruiter, third)).status).toBe(429);
     const looks = await people.server.app.get(Database).query('select from candidate_look');

@@ -171,7 +171,10 @@ describe('candidate search', () => {
     await verifiedListing(other, people.admin);
     await look(other, handle);
     expect((await own()).looks).toBe(2);
-    await database().query(`update candidate_look set day = day - 31 where employer_id = $1`, [other.user.id]);
+    await database().query('update candidate_look set day = day - 29 where employer_id = $1', [other.user.id]);
+    await look(other, handle);
+    expect((await own()).looks).toBe(2);
+    await database().query('update candidate_look set day = day - 31 where employer_id = $1', [other.user.id]);
     expect((await own()).looks).toBe(1);
   });
 

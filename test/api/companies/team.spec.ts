@@ -242,6 +242,9 @@ describe('the team of a company', () => {
     await suspend(owner, true);
     expect(await isShown()).toBe(true);
     expect(await second.get('/api/employer/jobs')).toMatchObject({ status: 200 });
+    const another = await listingOf(second);
+    await admin.put(`/api/jobs/${another}/approve`);
+    expect((await server.visitor().get(`/api/jobs/${another}`)).status).toBe(200);
     await suspend(second, true);
     expect(await isShown()).toBe(false);
     await suspend(second, false);

@@ -38,6 +38,11 @@ describe('hotels and workplaces', () => {
     const changed = await edit(added.id, { name: 'Hotel Belvarra Faro', location: 'Faro' }, added.version);
     expect(changed).toMatchObject({ status: 200, body: { name: 'Hotel Belvarra Faro', reference: null, about: null } });
     expect((await edit(added.id, {}, added.version)).status).toBe(412);
+    expect([added.place?.name, changed.body.place?.name]).toEqual(['Lisbon', 'Faro']);
+    expect((await edit(added.id, { placeId: null })).body.place).toBeNull();
+    expect((await edit(added.id, { placeId: added.place?.id, location: 'By the river' })).body.place?.name).toBe(
+      'Lisbon',
+    );
     expect((await people.employer.delete(`/api/company/workplaces/${added.id}`)).status).toBe(204);
     expect(await ofEmployer()).toEqual([]);
   });
@@ -249,6 +254,10 @@ describe('hotels and workplaces', () => {
     const { employer, server } = people;
     const { id } = await aWorkplaceOf(employer);
     const form = { email: 'limited@team.test', role: 'reviewer', workplaceIds: [id] };
+    const foreign = await aWorkplaceOf(await server.employer());
+    for (const workplaceIds of [[999_999], [id, foreign.id]]) {
+      expect((await employer.post('/api/company/invitations', { ...form, workplaceIds })).status).toBe(400);
+    }
     const { body } = await employer.post<{ link: string; workplaceIds: number[] }>('/api/company/invitations', form);
     expect(body.workplaceIds).toEqual([id]);
     const token = new URL(body.link).hash.slice(1);

@@ -134,7 +134,9 @@ describe('leaving Wayfare', () => {
 
     it("removes an employer's listings, but not the applications of applicants", async () => {
       const { employer, seeker, jobId } = await connected();
+      await employer.put(`/api/jobs/${jobId}`, { title: 'A title that waits for approval' });
       await deleteAccount(employer);
+      expect(await count('job where id = $1 and proposed_text is null', jobId)).toBe(1);
       expect((await server.visitor().get(`/api/jobs/${jobId}`)).status).toBe(404);
       expect((await server.visitor().get(`/api/employer/public/${employer.user.id}`)).status).toBe(404);
       expect((await seeker.get<unknown[]>('/api/applications/job-seeker')).body).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { ReleaseApplication } from '#applications/application/release-application.js';
 import type {
   ApplicationChangesBody,
   FetchedApplicationBody,
@@ -107,6 +108,16 @@ describe('applications fetched by programs', () => {
         [late, 2],
       ]),
     );
+  });
+
+  it('follow once they can no longer be undone, also after younger ones were read', async () => {
+    const jobId = await openListing(people.employer, people.admin);
+    const held = await people.seeker.post<{ id: number }>('/api/applications', { jobId }, { Prefer: 'undoable' });
+    const younger = await apply(await people.server.jobSeeker(), jobId);
+    const { applications, cursor } = await changed(1);
+    expect(applications).toMatchObject([{ id: younger }]);
+    await people.server.app.get(ReleaseApplication).execute(held.body.id);
+    expect((await changed(1, `cursor=${cursor}`)).applications).toMatchObject([{ id: held.body.id }]);
   });
 
   it('are filtered by listing, status and time', async () => {

@@ -91,6 +91,23 @@ describe('imports of feeds as they are', () => {
     expect((await employer.get(`${path}/preview`)).status).toBe(404);
   });
 
+  it.each(['', '/preview'])('know the key that sent them (%s), and post nothing once it is revoked', async (path) => {
+    const terms = { name: 'ATS', scope: 'write', days: 30, password: 'correct horse' };
+    const { body: key } = await employer.post<{ id: number; secret: string }>('/api/employer/api-keys', terms);
+    const program = board.visitor.withApiKey(key.secret);
+    // It is empty, so that it waits for confirmation in any case.
+    const { body } = await program.post<Result>(`/api/import${path}`, []);
+    expect(body.state).toBe('stopped');
+    await employer.delete(`/api/employer/api-keys/${key.id}`);
+    await employer.post(`/api/employer/imports/${body.id}/confirm`);
+    await eventually(async () =>
+      expect((await employer.get<Result>(`/api/employer/imports/${body.id}`)).body).toMatchObject({
+        state: 'failed',
+        problem: expect.stringContaining('The API key that sent the feed was revoked.'),
+      }),
+    );
+  });
+
   it('preview an address without saving it', async () => {
     const server = createServer((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(feed('1'))),

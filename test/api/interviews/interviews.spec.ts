@@ -41,7 +41,12 @@ describe('interviews', () => {
     expect((await take(offered.id, daysAhead(4), people.seeker, offered.version - 1)).status).toBe(412);
     expect(await take(offered.id, daysAhead(4))).toMatchObject({
       status: 200,
-      body: { state: 'scheduled', startsAt: daysAhead(4), endsAt: daysAhead(4).replace('10:00', '10:45') },
+      body: {
+        state: 'scheduled',
+        startsAt: daysAhead(4),
+        endsAt: daysAhead(4).replace('10:00', '10:45'),
+        slots: [{ isFree: true }, { startsAt: daysAhead(4), isFree: true }],
+      },
     });
     expect((await take(offered.id, daysAhead(4))).status).toBe(200);
     expect(await take(offered.id, daysAhead(3))).toMatchObject({ status: 409, body: { code: 'interview_scheduled' } });

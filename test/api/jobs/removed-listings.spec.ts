@@ -55,6 +55,7 @@ describe('a listing that our team removed', () => {
       title: 'Night Porter',
       description: `A secret text. ${'x '.repeat(60)}`,
     });
+    await seeker.put('/api/profile/job-seeker', { isPublic: false, headline: 'A secret headline' });
     const application = await seeker.post<{ id: number }>('/api/applications', {
       jobId: id,
       coverLetter: 'A secret letter.',
@@ -118,9 +119,10 @@ describe('a listing that our team removed', () => {
     it('tells its employer nothing about the applicant but the name, in no list, search and file', async () => {
       const { employer, id, applicationId } = job;
       const interviews = `/${applicationId}/interviews`;
-      for (const path of [`/${applicationId}`, interviews, '/employer', `/job/${id}`, '/employer/export']) {
+      const profile = `/${applicationId}/profile`;
+      for (const path of [`/${applicationId}`, interviews, profile, '/employer', `/job/${id}`, '/employer/export']) {
         const { body } = await employer.get(`/api/applications${path}`);
-        expect(JSON.stringify(body)).not.toMatch(/A secret (?:letter|proposal)|@wayfare/);
+        expect(JSON.stringify(body)).not.toMatch(/A secret (?:letter|proposal|headline)|@wayfare/);
       }
       const { body: found } = await employer.get('/api/applications/employer?search=letter');
       expect(JSON.stringify(found)).not.toContain(`"id":${applicationId},`);

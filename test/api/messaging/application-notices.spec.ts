@@ -67,7 +67,7 @@ describe('mails about new applications', () => {
     const told = await server.app
       .get(Database)
       .query<{ id: number }>(
-        `select (key ->> 'applicationId')::int as id from mail where user_id = $1 and kind = 'application-received'`,
+        `select (key ->> 'applicationId')::int as id from mail where user_id = $1 and kind = 'application-received' order by id`,
         [owner.user.id],
       );
     expect(told.map(({ id }) => id)).toEqual([applications[1]?.id, applications[3]?.id]);
@@ -77,8 +77,8 @@ describe('mails about new applications', () => {
         owner.user.id,
         String(applications[1]?.id),
       ]);
-    const inDigest = [...(await server.app.get(ApplicationNotices).inDigest(owner.user.id, applications))].toSorted();
-    expect(inDigest).toEqual([1, 2, 4].map((index) => applications[index]?.id));
+    const inDigest = await server.app.get(ApplicationNotices).inDigest(owner.user.id, applications);
+    expect(new Set(inDigest)).toEqual(new Set([1, 2, 4].map((index) => applications[index]?.id)));
   });
 
   it.each([

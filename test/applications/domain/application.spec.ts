@@ -176,6 +176,9 @@ describe('an application', () => {
       new ApplicationSubmitted(9, 3, application.jobSeekerId, NOW, true),
       new ApplicationProgressed(9, 3, application.jobSeekerId, 'reopened', null, NOW),
     ]);
+    application.withdraw(NOW);
+    application.reopen({ resume: null, coverLetter: null }, NOW);
+    expect(application).toMatchObject({ resume: null, coverLetter: null, answers: [], keepsInMind: false });
   });
 
   it('has another version after a change of its status', () => {

@@ -58,6 +58,16 @@ describe('an interview', () => {
     }
   });
 
+  it('keeps its time when it is canceled, but not when an offer of other times is', () => {
+    const interview = offered();
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    interview.cancel('employer', NOW);
+    expect(interview).toMatchObject({ startsAt: EARLY, endsAt: expect.any(Date), until: null });
+    interview.offerTimes(terms(), NOW);
+    interview.cancel('employer', NOW);
+    expect(interview).toMatchObject({ startsAt: null, endsAt: null, until: null });
+  });
+
   it('lasts as long as offered', () => {
     const interview = offered();
     interview.takeSlot(EARLY, 'UTC', NOW);

@@ -62,6 +62,10 @@ describe('a listing of a hotel', () => {
     expect(job).toMatchObject({ details: moved, proposedText: { ...moved, title: 'Night receptionist' }, version: 4 });
     job.follow(hotel);
     expect(job.version).toBe(4);
+    const unchecked = anApprovedJob({ workplaceId: 7 });
+    unchecked.edit({ facts: { meals: true } }, NOW, { isTrusted: true });
+    unchecked.follow(hotel);
+    expect(unchecked).toMatchObject({ details: { ...moved, facts: { meals: true } }, checkedText: moved });
   });
 
   it('of another hotel keeps its name', () => {

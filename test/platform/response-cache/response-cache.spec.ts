@@ -108,11 +108,15 @@ describe('ResponseCache', () => {
     expect(computed).toEqual({ a: 2 });
   });
 
-  it('shares one computation among concurrent requests, until something changes', async () => {
+  it.each([
+    ['anything', ''],
+    ['something known', '1'],
+  ])('shares one computation among concurrent requests, until %s changes', async (_what, change) => {
+    judge();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const together = [request('a', () => promise), request('a')];
-    await cache.changed();
-    together.push(request('a', () => promise));
+    const together = [request('a', () => promise, ['1']), request('a', undefined, ['1'])];
+    await cache.changed(change);
+    together.push(request('a', () => promise, ['1']));
     resolve();
     await Promise.all(together);
     expect(computed).toEqual({ a: 2 });

@@ -16,8 +16,8 @@ const APPLIED = {
 describe('keeping somebody in mind', () => {
   let pools: InMemoryTalentPools;
   let clock: FixedClock;
-  const keep = (text?: string) =>
-    new KeepInMind(pools, { of: () => Promise.resolve([APPLIED]) }, new InMemoryUnitOfWork(), clock).execute({
+  const keep = (text?: string, applications = [APPLIED]) =>
+    new KeepInMind(pools, { of: () => Promise.resolve(applications) }, new InMemoryUnitOfWork(), clock).execute({
       ...MEMBER,
       text,
     });
@@ -37,8 +37,9 @@ describe('keeping somebody in mind', () => {
     };
     expect(pools.of(MEMBER)).toMatchObject({ ...consent, applications: [APPLIED] });
     clock.forward(86_400_000);
-    await keep();
-    expect(pools.of(MEMBER)).toMatchObject(consent);
+    const another = { ...APPLIED, applicationId: 8 };
+    await keep(undefined, [APPLIED, another]);
+    expect(pools.of(MEMBER)).toMatchObject({ ...consent, applications: [APPLIED, another] });
   });
 
   it('takes up to a hundred notes', async () => {

@@ -12,9 +12,10 @@ function posting(
   changes: Parameters<typeof anApprovedJob>[0] = {},
   company?: Parameters<typeof jobPosting>[1],
   isTrusted = true,
+  workplace: JobView['workplace'] = null,
 ) {
   const { details, employerId, postedAt, closesAt } = anApprovedJob(changes);
-  const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt, isTrusted } as JobView;
+  const job = { ...flatDetails(details), id: 7, employerId, postedAt, closesAt, isTrusted, workplace } as JobView;
   const facts = jobPosting(job, company, ORIGIN) as Record<string, unknown> | undefined;
   expect(facts ? jobPostingErrors(facts) : []).toEqual([]);
   return facts ?? {};
@@ -54,6 +55,14 @@ describe('the structured data of a listing', () => {
       experienceRequirements: 'no requirements',
       skills: 'Opera PMS, English',
       directApply: true,
+    });
+  });
+
+  it('names the company that hires, and the hotel as the place', () => {
+    const hotel = { id: 3, name: 'Hotel Belvarra', companyName: 'Belvarra Group' };
+    expect(posting({ company: 'Hotel Belvarra' }, COMPANY, true, hotel)).toMatchObject({
+      hiringOrganization: { name: 'Belvarra Group' },
+      jobLocation: { name: 'Hotel Belvarra', address: { addressLocality: 'Lisbon' } },
     });
   });
 

@@ -11,6 +11,8 @@ import type { SearchProcess } from '#test/support/job-search/search-process.js';
 const jobs = madeUpJobs(1_600);
 
 const ALL: JobSearchQuery = { sort: 'newest', limit: 100 };
+/** A place with many listings. */
+const AROUND = { near: '2267057', radius: 500 };
 
 describe('search over listings of all kinds', () => {
   let fixture: SearchFixture;
@@ -54,6 +56,21 @@ describe('search over listings of all kinds', () => {
       { seed: fuzzSeed(), numRuns: 60 },
     );
   });
+
+  it.each(['newest', 'salary', 'distance', 'relevance'] as const)(
+    'fills small pages with texts that few of the listings have, by %s',
+    async (sort) => {
+      let rare = 0;
+      for (const keywords of new Set(jobs.map(({ title }) => title))) {
+        const query = { keywords, sort, match: 'exact', limit: 2, ...(sort === 'distance' && AROUND) } as const;
+        const all = await expected(query);
+        if (all.length < 4 || all.length > 20) continue;
+        expect(await readAll(query)).toEqual(all);
+        if ((rare += 1) === 8) return;
+      }
+      throw new Error('There are too few such texts.');
+    },
+  );
 
   it('counts the same as the reference implementation', async () => {
     await fc.assert(

@@ -105,6 +105,8 @@ it('that was left while it was being stored stays left: what is typed next is an
   await waitFor(() => expect(typed('Job title')).toBe(''));
   release();
   await reopened.settle();
+  expect(screen.queryByText('Draft saved. You can continue it on any device.')).toBeNull();
+  expect(window.localStorage.getItem('wayfare:job-draft')).toBeNull();
   api.answer(jobDraftsAdd, { ...sampleOf(jobDraftsAdd), id: 5, version: 1 });
   fill('Job title', 'Cook');
   await waitFor(() => expect(api.sent(jobDraftsAdd).at(-1)?.body).toMatchObject({ title: 'Cook' }));
