@@ -147,6 +147,12 @@ it('filters all columns, loads each page by page, and says what is empty or fail
   await app.user.click(screen.getByText('Show more: Pending'));
   await waitFor(() => expect(columns()[0]).toBe('Pending 1,002: 1,5'));
   expect(screen.queryByText(/^Show more/)).toBeNull();
+  const reload = api.hold(receivedApplicationsAll);
+  arrow(2, 'ArrowLeft');
+  await screen.findByText('Status updated. Person 2: Pending');
+  expect(columns()[0]).toBe('Pending 1,003: 2,1,5');
+  reload();
+  await app.settle();
   api.fail(receivedApplicationsAll, 503, { message: 'The database is away.' });
   await app.go('/employer/applications?view=board&search=bar');
   await waitFor(() => expect(screen.getAllByText(/^We couldn’t load these applications/)).toHaveLength(6));

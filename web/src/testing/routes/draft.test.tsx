@@ -44,8 +44,12 @@ it('keeps what was typed while the server fails, also across a reload', async ()
   fill('Job title', 'Night Porter');
   await screen.findByText(/not saved to your account: The database is away\./);
   app.close();
-  await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
+  const reloaded = await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
   await waitFor(() => expect(typed('Job title')).toBe('Night Porter'));
+  reloaded.close();
+  draftElsewhere(2, 'Head Porter');
+  await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
+  await waitFor(() => expect(typed('Job title')).toBe('Head Porter'));
 });
 
 it.each([

@@ -10,7 +10,8 @@ import {
 } from '@/api/generated/calls/account.gen';
 import { adminInvitationsList } from '@/api/generated/calls/admin.gen';
 import { applicationsOne, applicationsOwn } from '@/api/generated/calls/applications.gen';
-import { receivedApplicationsAll } from '@/api/generated/calls/hiring.gen';
+import { teamInvited, teamList } from '@/api/generated/calls/companies.gen';
+import { candidatesFind, candidatesSent, receivedApplicationsAll } from '@/api/generated/calls/hiring.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { apiKeysOwn, importsAddress, importsLatest, webhooksOwn } from '@/api/generated/calls/integrations.gen';
 import { bookmarksOwn, jobSearchFind, jobsOne } from '@/api/generated/calls/jobs.gen';
@@ -56,6 +57,8 @@ const PAGES: [url: string, as: Role, again: Operation[], once: Operation[]][] = 
   ['/employer/application/1', 'employer', [applicationsOne], [receivedApplicationsAll]],
   ['/employer/post-job?draft=1', 'employer', [jobDraftsOne], []],
   ['/employer/dashboard', 'employer', [], [jobListsOwn]],
+  ['/employer/candidates?role=waiter', 'employer', [candidatesFind], [candidatesSent]],
+  ['/employer/team', 'employer', [teamList, teamInvited], []],
   ['/job-seeker/dashboard', 'job_seeker', [], [applicationsOwn, jobSeekerProfileOwn]],
   ['/job-seeker/saved-searches', 'job_seeker', [], [savedSearchesOwn]],
   ['/job-seeker/search', 'job_seeker', [], [jobSearchFind, bookmarksOwn]],

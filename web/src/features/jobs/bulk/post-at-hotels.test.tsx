@@ -8,6 +8,7 @@ import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import type { EmployerJobBody } from '@/api/generated/types.gen';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
+import { jobQuery } from '../job-queries.ts';
 import { allowanceQuery } from './use-post-at-hotels.ts';
 import PostAtHotels from './post-at-hotels.tsx';
 
@@ -33,6 +34,8 @@ it('posts a listing at each chosen hotel, and reports each', async () => {
   });
   const client = createQueryClient();
   client.setQueryData(workplacesQuery.queryKey, HOTELS);
+  // Read before a colleague changed it.
+  client.setQueryData(jobQuery(7).queryKey, { ...JOB, title: 'Porter' });
   const close = vi.fn();
   render(
     <QueryClientProvider client={client}>
