@@ -36,7 +36,7 @@ export class DecideReports {
   async execute({ jobId, versions, outcome, reason, text }: DecideReportsCommand): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (outcome === 'rejected') await this.restrictions.reject({ jobId, versions, reason, text, isWhole: true });
-      if (outcome === 'archived') await this.restrictions.takeDown({ jobId, statement: { reason, text } });
+      if (outcome === 'archived') await this.restrictions.takeDown({ jobId, versions, statement: { reason, text } });
       const closed = await this.reports.close(jobId, outcome, this.clock.now());
       if (closed.length === 0) throw new NoOpenReports();
       this.unitOfWork.record(
