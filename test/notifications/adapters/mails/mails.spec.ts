@@ -26,7 +26,7 @@ describe('the kinds of mail', () => {
   });
 
   it('tell an employer that a listing is live, with a link to it', async () => {
-    const facts: MailFacts = [[Listings, found(LISTING)]];
+    const facts: MailFacts = [[Listings, found({ ...LISTING, isOpen: true })]];
     expect(await aMail(ListingApprovedMail, { to: ELENA, key: { jobId: 7 }, facts })).toMatchObject({
       about: 'listing-approved',
       to: ELENA,

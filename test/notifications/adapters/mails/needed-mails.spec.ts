@@ -108,6 +108,7 @@ const UNNEEDED: readonly (readonly [Kind, since: string, fact: MailFacts[number]
   [InterviewProposalMail, 'our team removed the listing', interview({ isJobRemoved: true })],
   [JobAlertMail, 'all listings have closed', [ReadAlert, { execute: () => Promise.resolve([]) }]],
   [ListingApprovedMail, 'the listing was deleted', NO_LISTING],
+  [ListingApprovedMail, 'the listing is no longer open', [Listings, found({ ...MAILED_LISTING, isOpen: false })]],
   [ListingEndsMail, 'the listing was deleted', NO_LISTING],
   [ListingEndsMail, 'the listing was archived', [Listings, found({ ...MAILED_LISTING, isOpen: false })]],
   [

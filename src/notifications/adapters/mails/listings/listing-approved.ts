@@ -9,7 +9,7 @@ import { KindOfMail } from '../kind-of-mail.js';
 
 type Key = { readonly jobId: number };
 
-/** Tells an employer that a listing is live. */
+/** Tells an employer that a listing is live, unless it no longer is. */
 @Injectable()
 export class ListingApprovedMail extends KindOfMail<Key> {
   readonly kind = 'listing-approved';
@@ -30,7 +30,7 @@ export class ListingApprovedMail extends KindOfMail<Key> {
 
   async write({ key: { jobId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
     const listing = await this.listings.find(jobId);
-    if (!listing) return undefined;
+    if (!listing?.isOpen) return undefined;
     const title = quoted(listing.title);
     return {
       content: {
