@@ -17,7 +17,7 @@ const ROLE = 'Falconer';
 const SENT = '/api/employer/contact-requests';
 
 type Sent = { id: number; name: string | null; handle: string | null; state: string; conversationId: number | null };
-type Entry = { message: { content: string; senderId: number } };
+type Entry = { message: { content: string; senderId: number }; sender: { authorId: number } };
 
 describe('requests of companies', () => {
   const people = peopleForTests();
@@ -32,15 +32,16 @@ describe('requests of companies', () => {
     const [handle = ''] = await handlesFor(people.employer, ROLE);
     return { handle, jobId };
   }
-  async function asked(): Promise<{ handle: string; jobId: number; request: Received }> {
+  async function asked(by = people.employer): Promise<{ handle: string; jobId: number; request: Received }> {
     const one = await found();
-    expect((await ask(people.employer, one.handle, one.jobId)).status).toBe(201);
+    expect((await ask(by, one.handle, one.jobId)).status).toBe(201);
     const [request] = (await received(people.seeker)) as [Received];
     return { ...one, request };
   }
 
-  it('open a conversation once the person accepts, however often', async () => {
-    const { handle, request, jobId } = await asked();
+  it('open a conversation with who asked once the person accepts, however often', async () => {
+    const recruiter = await memberOf(people.server, people.employer, 'recruiter');
+    const { handle, request, jobId } = await asked(recruiter);
     expect(request).toMatchObject({ company: 'Seaside Hotels', title: 'Summer Waiter', text: 'May we write to you?' });
     expect((await look(people.employer, handle)).body.request).toMatchObject({ id: request.id, state: 'pending' });
     const before = await people.employer.post('/api/conversations', { participantId: people.seeker.user.id, jobId });
@@ -52,7 +53,10 @@ describe('requests of companies', () => {
     const [id = 0] = ids;
     const thread = await people.seeker.get<Entry[]>(`/api/conversations/${id}/messages`);
     expect(thread.body).toMatchObject([
-      { message: { content: 'May we write to you?', senderId: people.employer.user.id } },
+      {
+        message: { content: 'May we write to you?', senderId: people.employer.user.id },
+        sender: { authorId: recruiter.user.id },
+      },
     ]);
     expect(await received(people.seeker)).toEqual([]);
     expect(await sent()).toMatchObject([{ id: request.id, state: 'accepted', conversationId: id }]);

@@ -1,4 +1,4 @@
-import { requireAnswerable, RequestOver } from '#candidates/domain/contact-request.js';
+import { rememberedSince, requireAnswerable, RequestOver } from '#candidates/domain/contact-request.js';
 import { initialsOf, spoken, spokenUpTo } from '#candidates/domain/candidate.js';
 
 describe('candidates', () => {
@@ -33,5 +33,9 @@ describe('a request of a company', () => {
     expect(asked('pending', '2026-06-01T12:00:00.000Z')).toThrow(RequestOver);
     for (const state of ['accepted', 'declined', 'ended'] as const)
       expect(asked(state, '2026-06-15T11:00:00.000Z')).toThrow(RequestOver);
+  });
+
+  it('keeps the company from asking the person again for 90 days', () => {
+    expect(rememberedSince(NOW)).toEqual(new Date('2026-03-17T12:00:00.000Z'));
   });
 });

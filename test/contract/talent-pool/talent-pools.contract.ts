@@ -55,7 +55,8 @@ export function talentPoolsContract(open: () => Promise<Fixture>): void {
     const later = new Date('2028-01-01T00:00:00.000Z');
     expect(await fixture.pools.renew(member(), new Date(END.getTime() - 1), later)).toBe(true);
     expect(await fixture.pools.renew(member(), later, END)).toBe(false);
-    expect(await fixture.pools.renew(member(fixture.seekerIds[1]), NOW, END)).toBe(false);
+    for (const nobody of [member(fixture.seekerIds[1]), member(fixture.seekerIds[0], fixture.otherEmployerId)])
+      expect(await fixture.pools.renew(nobody, NOW, END)).toBe(false);
     expect(await read()).toMatchObject({ consentedAt: new Date(END.getTime() - 1), expiresAt: later });
   });
 
@@ -81,21 +82,29 @@ export function talentPoolsContract(open: () => Promise<Fixture>): void {
   it('remember applications of those whom they have, with the last status', async () => {
     await fixture.pools.remember(member(), [APPLIED]);
     expect((await keep()).applications).toEqual([]);
+    const others = [member(fixture.seekerIds[1]), member(fixture.seekerIds[0], fixture.otherEmployerId)];
+    for (const other of others) await keep(other);
     await fixture.pools.remember(member(), [APPLIED, { ...APPLIED, applicationId: 8 }]);
     await fixture.pools.remember(member(), [{ ...APPLIED, title: 'Head Waiter' }]);
     await fixture.pools.progress(APPLIED.applicationId, 'offered');
+    const last = { ...APPLIED, title: 'Head Waiter', status: 'offered' };
+    expect((await read())?.applications).toEqual(expect.arrayContaining([last, { ...APPLIED, applicationId: 8 }]));
     await fixture.pools.forget(8);
-    expect((await read())?.applications).toEqual([{ ...APPLIED, title: 'Head Waiter', status: 'offered' }]);
+    expect((await read())?.applications).toEqual([last]);
+    for (const other of others) expect(await read(other)).toMatchObject({ applications: [] });
   });
 
-  it('forget somebody with everything', async () => {
+  it('forget somebody with everything, and nobody else', async () => {
     const { id } = await keep();
+    const others = [member(fixture.seekerIds[1]), member(fixture.seekerIds[0], fixture.otherEmployerId)];
+    for (const other of others) await keep(other);
     await fixture.pools.addNote(id, fixture.employerId, 'Call her.', NOW);
     expect(await fixture.pools.withdraw(member())).toBe(true);
     expect(await fixture.pools.withdraw(member())).toBe(false);
     expect(await keep()).toMatchObject({ notes: [], applications: [] });
     await fixture.pools.remove((await keep()).id);
     expect(await read()).toBeUndefined();
+    for (const other of others) expect(await read(other)).toBeDefined();
   });
 
   it('delete those whose consent has ended, up to a limit, and count them before', async () => {

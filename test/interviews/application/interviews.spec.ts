@@ -1,6 +1,7 @@
 import { CancelInterview } from '#interviews/application/cancel-interview.js';
 import { EndInterviews } from '#interviews/application/end-interviews.js';
 import { OfferInterview } from '#interviews/application/offer-interview.js';
+import { ProposeTimes } from '#interviews/application/propose-times.js';
 import { TakeSlot } from '#interviews/application/take-slot.js';
 import {
   ApplicationNotActive,
@@ -35,6 +36,7 @@ function setUp() {
   const listings = { find: () => Promise.resolve(listing), lock: () => Promise.resolve(listing) };
   const offerInterview = new OfferInterview(interviews, { find, lock: find }, listings, unitOfWork, clock);
   const takeSlot = new TakeSlot(interviews, listings, unitOfWork, clock);
+  const proposeTimes = new ProposeTimes(interviews, listings, unitOfWork, clock);
   const cancelInterview = new CancelInterview(interviews, unitOfWork, clock);
   const endInterviews = new EndInterviews(interviews, unitOfWork, clock);
   const terms = { slots: SLOTS, minutes: 60, place: 'Lobby' };
@@ -48,6 +50,8 @@ function setUp() {
       offerInterview.execute({ applicationId, employerId, versions, terms: { ...terms, ...changes } }),
     take: (interviewId: number, startsAt = EARLY, jobSeekerId = SEEKER, versions?: number[]) =>
       takeSlot.execute({ interviewId, jobSeekerId, startsAt, versions }),
+    propose: (interviewId: number, jobSeekerId = SEEKER, versions?: number[]) =>
+      proposeTimes.execute({ interviewId, jobSeekerId, text: 'On Friday?', versions }),
     cancel: (interviewId: number, partyId: number, versions?: number[]) =>
       cancelInterview.execute({ interviewId, partyId, versions }),
   };
@@ -110,13 +114,26 @@ describe('taking a slot', () => {
   });
 });
 
+describe('proposing other times', () => {
+  it('is for the applicant, and for the version of the offer that was read', async () => {
+    const { offer, propose, find } = setUp();
+    const { id, version } = await offer();
+    for (const other of [OTHER_SEEKER, EMPLOYER]) await expect(propose(id, other)).rejects.toThrow(InterviewNotFound);
+    await expect(propose(id, SEEKER, [version - 1])).rejects.toThrow(StaleVersion);
+    expect(await find(id)).toMatchObject({ proposal: null });
+    await propose(id, SEEKER, [version]);
+    expect(await find(id)).toMatchObject({ proposal: 'On Friday?' });
+  });
+});
+
 describe('an interview for a job that our team removed', () => {
   it('cannot be offered or agreed on, but canceled', async () => {
-    const { offer, take, cancel, find, listing } = setUp();
+    const { offer, take, propose, cancel, find, listing } = setUp();
     const { id } = await offer();
     listing.isRemoved = true;
     await expect(offer()).rejects.toThrow(ApplicationNotActive);
     await expect(take(id)).rejects.toThrow(ApplicationNotActive);
+    await expect(propose(id)).rejects.toThrow(ApplicationNotActive);
     await cancel(id, SEEKER);
     expect(await find(id)).toMatchObject({ state: 'cancelled' });
   });
@@ -133,15 +150,16 @@ describe('canceling an interview', () => {
   });
 
   it('happens when its application, listing or account ends, unless it has begun', async () => {
-    for (const [ended, by] of [
-      [{ applicationId: 1 }, 'applicant'],
-      [{ jobId: 1 }, 'employer'],
-      [{ userId: EMPLOYER }, undefined],
+    for (const [ended, by, side] of [
+      [{ applicationId: 1 }, 'applicant', 'applicant'],
+      [{ jobId: 1 }, 'employer', 'employer'],
+      [{ userId: EMPLOYER }, undefined, 'employer'],
+      [{ userId: SEEKER }, undefined, 'applicant'],
     ] as const) {
       const { offer, end, find } = setUp();
       const { id } = await offer();
       await end(ended, by);
-      expect(await find(id)).toMatchObject({ state: 'cancelled', cancelledBy: by ?? 'employer' });
+      expect(await find(id)).toMatchObject({ state: 'cancelled', cancelledBy: side });
     }
     const { offer, take, end, find, clock } = setUp();
     const { id } = await offer();

@@ -19,6 +19,16 @@ describe('the terms of an interview', () => {
     expect(() => checkTerms({ ...TERMS, ...changes }, NOW)).toThrow(message);
   });
 
+  it.each([
+    { slots: [1, 2, 3, 4, 5].map(daysAhead) },
+    { slots: [new Date(NOW.getTime() + 1), daysAhead(180)] },
+    { minutes: 10 },
+    { minutes: 480 },
+    { place: 'x'.repeat(200) },
+  ])('may be %j', (changes) => {
+    expect(checkTerms({ ...TERMS, ...changes }, NOW)).toMatchObject(changes);
+  });
+
   it('need no place with a link, and default to UTC', () => {
     const link = 'https://meet.example.com/a';
     expect(checkTerms({ ...TERMS, place: null, link }, NOW)).toMatchObject({ place: null, link, timeZone: 'UTC' });

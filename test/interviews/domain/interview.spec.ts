@@ -71,7 +71,8 @@ describe('an interview', () => {
   it('lasts as long as offered', () => {
     const interview = offered();
     interview.takeSlot(EARLY, 'UTC', NOW);
-    expect(interview).toMatchObject({ startsAt: EARLY, endsAt: new Date('2026-03-28T10:30:00Z'), sequence: 0 });
+    const endsAt = new Date('2026-03-28T10:30:00Z');
+    expect(interview).toMatchObject({ startsAt: EARLY, endsAt, until: endsAt, sequence: 0 });
   });
 
   it('can only start at an offered time in the future', () => {
@@ -80,6 +81,17 @@ describe('an interview', () => {
     expect(() => interview.takeSlot(EARLY, 'UTC', EARLY)).toThrow(SlotNotOffered);
     interview.takeSlot(LATE, 'UTC', EARLY);
     expect(interview.state).toBe('scheduled');
+  });
+
+  it('has one time, in the zone of who chose it, also after a cancellation', () => {
+    const interview = offered();
+    interview.cancel('employer', NOW);
+    interview.offerTimes(terms(), NOW);
+    interview.takeSlot(EARLY, 'Asia/Tokyo', NOW);
+    const taken = { startsAt: EARLY, applicantZone: 'Asia/Tokyo', cancelledBy: null, version: 4 };
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    expect(() => interview.takeSlot(LATE, 'UTC', NOW)).toThrow(AlreadyScheduled);
+    expect(interview).toMatchObject(taken);
   });
 
   it('increments the calendar sequence for bookings and cancellations, but not for offers', () => {

@@ -32,6 +32,7 @@ describe('payments in PostgreSQL', () => {
   it('are open since a checkout began some time ago', async () => {
     const [open, later] = [await add('open', { session: 'cs_1' }), await add('open', { session: 'cs_2' })];
     await add('open', { session: 'cs_3', hour: 2 });
+    await add('open', { session: 'cs_5', provider: null });
     await add('open');
     for (const status of ['invoiced', 'paid', 'cancelled', 'refunded']) await add(status, { session: 'cs_4' });
     expect(await payments.open(at(2), 10)).toEqual([open, later]);
