@@ -116,6 +116,9 @@ describe('an application', () => {
     application.amend({ coverLetter: 'I love ships.' }, NOW);
     expect(application).toMatchObject({ coverLetter: 'I love ships.', resume: 'resumes/maria.pdf', version: 2 });
     expect(fieldErrorsOf(() => application.amend({ coverLetter: 'x'.repeat(5001) }, NOW))).toHaveLength(1);
+    const renewed = anApplication({ resume: 'resumes/old.pdf', coverLetter: 'I love ships.' });
+    renewed.amend({ resume: 'resumes/new.pdf' }, NOW);
+    expect(renewed).toMatchObject({ resume: 'resumes/new.pdf', coverLetter: 'I love ships.', version: 2 });
     application.markSeen(NOW);
     application.markSeen(new Date());
     expect(application.seenAt).toEqual(NOW);

@@ -30,14 +30,30 @@ describe('an interview', () => {
     expect(interview).toMatchObject({ state: 'offered', until: LATE, sequence: -1, version: 1 });
   });
 
+  it('is on the terms of the latest offer alone', () => {
+    const interview = offered();
+    expect(interview).toMatchObject({
+      minutes: 90,
+      place: 'Bar',
+      link: null,
+      note: null,
+      employerZone: 'Europe/Lisbon',
+    });
+    const online = { place: null, link: 'https://meet.example', note: 'Ring twice.' };
+    interview.offerTimes(terms({ ...online, slots: [LATE], minutes: 30, timeZone: 'Europe/Berlin' }), NOW);
+    expect(interview).toMatchObject({ ...online, slots: [LATE], minutes: 30, employerZone: 'Europe/Berlin' });
+  });
+
   it('can be answered by a proposal until a time is taken, and other times answer that', () => {
     const interview = offered();
     interview.pullEvents();
     interview.propose(' Friday after four? ', NOW);
-    interview.propose('Friday after four?', NOW);
-    expect(interview).toMatchObject({ proposal: 'Friday after four?', state: 'offered', version: 2 });
+    interview.propose('Friday after four?', EARLY);
+    expect(interview).toMatchObject({ proposal: 'Friday after four?', state: 'offered', version: 2, changedAt: NOW });
     expect(interview.pullEvents()).toEqual([new TimesProposed(1, 4, 2)]);
     expect(() => interview.propose('x'.repeat(501), NOW)).toThrow('Text must be at most 500 characters');
+    interview.propose('Or Monday?', EARLY);
+    expect(interview.changedAt).toEqual(EARLY);
     interview.offerTimes(terms(), NOW);
     expect(interview.proposal).toBeNull();
     interview.takeSlot(EARLY, 'UTC', NOW);
@@ -66,13 +82,22 @@ describe('an interview', () => {
     interview.offerTimes(terms(), NOW);
     interview.cancel('employer', NOW);
     expect(interview).toMatchObject({ startsAt: null, endsAt: null, until: null });
+    interview.offerTimes(terms(), NOW);
+    interview.takeSlot(LATE, 'UTC', NOW);
+    expect(interview).toMatchObject({ startsAt: LATE, cancelledBy: null });
   });
 
   it('lasts as long as offered', () => {
     const interview = offered();
-    interview.takeSlot(EARLY, 'UTC', NOW);
+    interview.takeSlot(EARLY, 'Asia/Tokyo', NOW);
     const endsAt = new Date('2026-03-28T10:30:00Z');
-    expect(interview).toMatchObject({ startsAt: EARLY, endsAt, until: endsAt, sequence: 0 });
+    expect(interview).toMatchObject({
+      startsAt: EARLY,
+      endsAt,
+      until: endsAt,
+      sequence: 0,
+      applicantZone: 'Asia/Tokyo',
+    });
   });
 
   it('can only start at an offered time in the future', () => {
