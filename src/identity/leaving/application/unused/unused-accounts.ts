@@ -5,7 +5,7 @@ export type UnusedAccount = { readonly userId: number; readonly usedAt: Date };
 
 export type NextStep = 'warning' | 'deletion';
 
-/** Unused accounts, except those of admins, suspended users, and employers with open or pending listings. */
+/** Unused accounts, except those of admins, suspended users, and members of companies with open or pending listings. */
 export abstract class UnusedAccounts {
   /** The next accounts by id. */
   abstract next(step: NextStep, times: UnusedAccountTimes, afterId: number): Promise<UnusedAccount[]>;

@@ -25,7 +25,7 @@ export function useRestrictJobs(outcome: RestrictListingsRequest['outcome']) {
   });
 }
 
-/** Rejects everything of an employer that waits, and suspends the account; then reloads everything about listings. */
+/** Rejects everything of a company that waits, and suspends its members; then reloads everything about listings. */
 export function useShutDown() {
   const queryClient = useQueryClient();
   return useSingleMutation({
