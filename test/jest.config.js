@@ -15,17 +15,16 @@ export default {
       ]
     : ['**/*.spec.{ts,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '/fixtures/'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '@swc/jest' },
-  // Imports name the compiled .js files.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // Decorators of use cases leave metadata, also where no framework is loaded.
-  setupFiles: ['reflect-metadata'],
+  // Node loads the sources, by typescript.mjs.
+  testRunner: '<rootDir>/test/support/runner/native-runner.mjs',
+  transform: {},
+  // A process for each file.
+  workerIdleMemoryLimit: 0,
   globalSetup: '<rootDir>/test/support/runner/jest-setup.mjs',
   globalTeardown: '<rootDir>/test/support/runner/jest-teardown.mjs',
-  // `#` imports name the sources.
-  testEnvironmentOptions: { customExportConditions: ['wayfare-source', 'node', 'node-addons'] },
   testEnvironment: '<rootDir>/test/support/runner/recording-environment.mjs',
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.ts'],
   maxWorkers: availableParallelism(),
   // Slow tests take their time.
   testTimeout: (process.env.PROOFS ? 180_000 : 30_000) * patience,

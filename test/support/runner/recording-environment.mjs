@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import { mocker } from './jest-globals.mjs';
 
 /** The folder of the records: one file a suite, with the tests that ran in it. */
 export const RECORDS = '.test/results/server';
@@ -18,19 +18,33 @@ function nameOf({ name, parent }) {
   return parent && parent.name !== 'ROOT_DESCRIBE_BLOCK' ? `${nameOf(parent)} › ${name}` : name;
 }
 
-/** Records which spec file each test belongs to, how long it took and why it failed. */
-export default class RecordingEnvironment extends NodeEnvironment {
+/** Node itself, see native-runner.mjs. Records which spec file each test belongs to, how long it took and why it failed. */
+export default class RecordingEnvironment {
+  global = globalThis;
+  moduleMocker = mocker;
   #tests = [];
   #suite;
 
-  constructor(config, context) {
-    super(config, context);
+  constructor(_config, context) {
     this.#suite = basename(context.testPath).replace(/\.[cm]?[jt]s$/, '');
+  }
+
+  async setup() {}
+
+  exportConditions() {
+    return [];
+  }
+
+  getVmContext() {
+    return null;
   }
 
   handleTestEvent(event) {
     if (event.name !== 'test_done') return;
     const { test } = event;
+    // Jest shows no place of functions that Node calls just that.
+    for (const error of test.errors.flat())
+      if (error?.stack) error.stack = error.stack.replaceAll('at <anonymous> (', 'at Object.<anonymous> (');
     if (test.mode === 'skip' || test.mode === 'todo') return;
     const errors = test.errors.map((error) => String([error].flat()[0]?.stack ?? [error].flat()[0]));
     this.#tests.push({
@@ -43,7 +57,6 @@ export default class RecordingEnvironment extends NodeEnvironment {
   }
 
   async teardown() {
-    await super.teardown();
     mkdirSync(RECORDS, { recursive: true });
     writeFileSync(join(RECORDS, `${this.#suite}.json`), JSON.stringify(this.#tests));
   }

@@ -34,6 +34,18 @@ registerHooks({
 });
 
 /**
+ * A file's source, compiled code and source map, as Jest's coverage needs them.
+ * @param {string} filename
+ */
+export function originOf(filename) {
+  const originalCode = readFileSync(filename, 'utf8');
+  const { code, map } = transformSync(originalCode, { filename, sourceMaps: true });
+  const sourceMapPath = join(cache, `${createHash('sha256').update(filename).digest('hex')}.map`);
+  writeFileSync(sourceMapPath, map ?? '');
+  return { originalCode, code, sourceMapPath };
+}
+
+/**
  * Compiles a file, or takes the result from the cache: tests start dozens of processes that load the same files.
  * @param {string} filename
  */

@@ -28,11 +28,10 @@ const TIMEOUT = 10 * 60_000;
 const TEST_TIMEOUT = '--testTimeout=45000';
 const JEST = [
   '--disable-warning=ExperimentalWarning',
-  '--experimental-vm-modules',
   join('node_modules', 'jest', 'bin', 'jest.js'),
   '-c',
   'test/jest.config.js',
-  '-i',
+  '--maxWorkers=1',
   '--forceExit',
   '--bail',
   TEST_TIMEOUT,
