@@ -1,6 +1,6 @@
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
-import { readRows, type Row } from '../../support/authorization/row.js';
+import { firstOfEachRoute, readRows, type Row } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
@@ -42,7 +42,7 @@ describe('an admin who has to pass a second factor', () => {
     await endWorld(world);
   });
 
-  it.each(readRows(MATRIX).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
+  it.each(firstOfEachRoute(readRows(MATRIX)).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
     'is refused or treated as a visitor by %s',
     async (_name, row) => {
       const there = { ...world, server: strict };

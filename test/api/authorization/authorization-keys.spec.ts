@@ -1,6 +1,6 @@
 import { covers, KEY_SCOPES, type KeyScope } from '#shared/application/api-callers.js';
 import { readRows, type Row } from '../../support/authorization/row.js';
-import { tryRow } from '../../support/authorization/try-row.js';
+import { tryAll } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
 import { callOf } from './authorization-calls.js';
@@ -60,9 +60,11 @@ describe("the authorization matrix for the employer's API keys", () => {
   it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
     const call = callOf(row, world);
     const scopes: readonly KeyScope[] = row.route in OPENED ? KEY_SCOPES : ['write', 'read:applications'];
-    for (const scope of scopes) {
-      const outcome = await tryRow(row, call, world, 'employer', world.keys[scope]);
-      expect({ scope, outcome }).toEqual({ scope, outcome: expected(row, scope) });
-    }
+    const wanted = Object.fromEntries(scopes.map((scope) => [scope, expected(row, scope)]));
+    const callers = scopes.map((scope) => {
+      const caller = { actor: 'employer' as const, client: world.keys[scope], expected: expected(row, scope) };
+      return [scope, caller] as const;
+    });
+    expect(await tryAll(row, call, world, Object.fromEntries(callers))).toEqual(wanted);
   });
 });

@@ -1,8 +1,8 @@
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
-import { readRows, type Row } from '../../support/authorization/row.js';
+import { readRows, type Actor, type Row } from '../../support/authorization/row.js';
 import { StateSnapshot } from '../../support/authorization/state-snapshot.js';
-import { tryRow } from '../../support/authorization/try-row.js';
+import { tryAll } from '../../support/authorization/try-row.js';
 import { startWorld, type World } from '../../support/authorization/world.js';
 import { memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -78,13 +78,15 @@ describe('members of a company', () => {
   });
 
   it.each(rows)('may call %s by their role', async (_name, row) => {
-    const answered: Record<string, string> = {};
-    for (const [role, client] of Object.entries(members)) {
-      const reader = role === 'former' ? 'otherEmployer' : 'employer';
-      answered[role] = statusAndFaults(await tryRow(row, callOf(row, world), world, reader, client));
-    }
-    const wanted = (['recruiter', 'reviewer', 'former'] as const).map((role) => [role, expected(role, row)]);
-    expect(answered).toEqual(Object.fromEntries(wanted));
+    const callers = (['recruiter', 'reviewer', 'former'] as const).map((role) => {
+      const actor: Actor = role === 'former' ? 'otherEmployer' : 'employer';
+      return [role, { actor, client: members[role], expected: expected(role, row) }] as const;
+    });
+    const answered = Object.entries(await tryAll(row, callOf(row, world), world, Object.fromEntries(callers)));
+    const wanted = callers.map(([role, caller]) => [role, caller.expected]);
+    expect(Object.fromEntries(answered.map(([role, cell]) => [role, statusAndFaults(cell)]))).toEqual(
+      Object.fromEntries(wanted),
+    );
   });
 });
 

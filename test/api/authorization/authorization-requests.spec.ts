@@ -1,5 +1,13 @@
 import { isAtLength } from '../../support/sample.js';
-import { ACTORS, allowedActor, methodOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
+import {
+  ACTORS,
+  allowedActor,
+  firstOfEachRoute,
+  methodOf,
+  readRows,
+  type Actor,
+  type Row,
+} from '../../support/authorization/row.js';
 import { tryRow, tryWithHeaders } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
@@ -108,7 +116,7 @@ describe('the API', () => {
     const signIn = async (username: string): Promise<string> =>
       (await world.server.visitor().login(username, 'correct horse')).sessionCookie ?? '';
 
-    it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
+    it.each(named(firstOfEachRoute(rows)))('%s', async (_route, row) => {
       const someone = allowedActor(row) ?? 'seeker';
       for (const cookie of sampled(cookies.get(someone === 'visitor' ? 'seeker' : someone) ?? [], row.route)) {
         const holder = world.server.visitor().withCookie(cookie);

@@ -1,4 +1,4 @@
-import { readRows } from '../../support/authorization/row.js';
+import { firstOfEachRoute, readRows } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
 // A world of its own: wrong passwords of other specs would count here.
 import { startWorld, type World } from '../../support/authorization/world.js';
@@ -17,7 +17,7 @@ describe('suspended users with a remaining session', () => {
     await world.server.stop();
   });
 
-  it.each(readRows(MATRIX).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
+  it.each(firstOfEachRoute(readRows(MATRIX)).map((row) => [`${row.route} ${row.on}`.trim(), row] as const))(
     'are treated as visitors by %s',
     async (_name, row) => {
       expect(await tryRow(row, callOf(row, world), world, 'visitor', world.suspended)).toBe(row.cells.visitor);

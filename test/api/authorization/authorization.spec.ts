@@ -1,6 +1,6 @@
 import { documentedRoutes, registeredRoutes } from '../../support/authorization/routes.js';
 import { ACTORS, readRows, type Row } from '../../support/authorization/row.js';
-import { tryRow } from '../../support/authorization/try-row.js';
+import { tryAll } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
 import { callOf, listedCalls } from './authorization-calls.js';
@@ -36,8 +36,9 @@ describe('the authorization matrix', () => {
   });
 
   it.each(rows.map((row) => [`${row.route} ${row.on}`.trim(), row] as const))('%s', async (_name, row) => {
-    const answered: Record<string, string> = {};
-    for (const actor of ACTORS) answered[actor] = await tryRow(row, callOf(row, world), world, actor);
-    expect(answered).toEqual(row.cells);
+    const callers = ACTORS.map(
+      (actor) => [actor, { actor, client: world.people[actor], expected: row.cells[actor] }] as const,
+    );
+    expect(await tryAll(row, callOf(row, world), world, Object.fromEntries(callers))).toEqual(row.cells);
   });
 });

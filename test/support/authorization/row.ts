@@ -36,6 +36,11 @@ export function readRows(table: string): Row[] {
   });
 }
 
+/** The first row of each route, where all of them show the same. */
+export function firstOfEachRoute(rows: readonly Row[]): Row[] {
+  return [...Map.groupBy(rows, ({ route }) => route).values()].flatMap(([first]) => first ?? []);
+}
+
 /** A caller that a row allows, preferably an owner. A 409 counts too: only allowed callers learn of a conflict. */
 export function allowedActor({ cells }: Row): Actor | undefined {
   const ownersFirst: Actor[] = ['employer', 'seeker', 'admin', 'otherSeeker', 'otherEmployer', 'visitor'];

@@ -11,7 +11,8 @@ const NOT_COMPARED = ['sign_in_address', 'account_use'];
 /** A snapshot of all rows and files, to detect changes and to restore the original state. */
 export class StateSnapshot {
   private rows = new Map<string, string>();
-  private files: string[] = [];
+  private allFiles: readonly string[] = [];
+  private files: readonly string[] = [];
   /** Tables that a statement has written since they were last equal to the snapshot. */
   private readonly written = new Set<string>();
 
@@ -53,7 +54,8 @@ export class StateSnapshot {
     const copy = await mkdtemp(join(tmpdir(), 'wayfare-snapshot-'));
     await cp(folder, copy, { recursive: true });
     const state = new StateSnapshot(client, tables, folder, restoreStatements, copy);
-    [state.rows, state.files] = await Promise.all([state.rowsNow(tables), state.filesNow()]);
+    state.rows = await state.rowsNow(tables);
+    state.allFiles = state.files = await state.filesNow();
     return state;
   }
 
@@ -66,11 +68,16 @@ export class StateSnapshot {
 
   /** The changed tables, and `files` if files changed since the last call. */
   async changes(): Promise<string[]> {
-    const changed = (await this.isWritten()) ? await this.changedTables() : [];
+    const tables = (await this.isWritten()) ? await this.changedTables() : [];
+    return [...tables, ...(await this.changedFiles())];
+  }
+
+  /** `files`, if files changed since the last call. */
+  async changedFiles(): Promise<string[]> {
     const files = await this.filesNow();
-    if (files.join() !== this.files.join()) changed.push('files');
+    const areSame = files.join() === this.files.join();
     this.files = files;
-    return changed;
+    return areSame ? [] : ['files'];
   }
 
   async restore(): Promise<void> {
@@ -79,6 +86,9 @@ export class StateSnapshot {
     // Disables triggers and foreign keys, so that the order of the tables does not matter.
     await this.client.query(`set local session_replication_role = replica; ${statements.join('; ')}`);
     this.written.clear();
+    // Files never change, so only deleted ones are missing.
+    const files = new Set(this.files);
+    if (this.allFiles.every((name) => files.has(name))) return;
     await cp(this.copy, this.folder, { recursive: true });
     this.files = await this.filesNow();
   }
