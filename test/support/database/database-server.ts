@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RECOMMENDED_SETTINGS, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
@@ -9,6 +10,8 @@ export type DatabaseServer = {
   /** URL of a database that always exists. */
   readonly url: string;
   readonly description: string;
+  /** Whether it remains with its databases; otherwise they go with it. */
+  readonly isLasting?: boolean;
   stop(): Promise<void>;
 };
 
@@ -38,7 +41,8 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
 
 function given(): DatabaseServer | undefined {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? { url, description: 'the PostgreSQL of TEST_DATABASE_URL', stop: () => Promise.resolve() } : undefined;
+  if (!url) return undefined;
+  return { url, description: 'the PostgreSQL of TEST_DATABASE_URL', isLasting: true, stop: () => Promise.resolve() };
 }
 
 async function chosen(kind: string): Promise<DatabaseServer> {
@@ -101,5 +105,11 @@ async function embedded(): Promise<DatabaseServer> {
   url.username = 'wayfare';
   url.password = await readFile(join(EMBEDDED_FOLDER, 'password'), 'utf8');
   url.pathname = '/postgres';
-  return { url: url.href, description: 'the embedded PostgreSQL', stop: () => server.stop() };
+  const stop = async () => {
+    await server.stop();
+    // Deleting the files of a hundred databases at once is quicker than dropping them, unless another run uses them.
+    if (!existsSync(join(EMBEDDED_FOLDER, 'cluster', 'postmaster.pid')))
+      await rm(EMBEDDED_FOLDER, { recursive: true, force: true });
+  };
+  return { url: url.href, description: 'the embedded PostgreSQL', stop };
 }

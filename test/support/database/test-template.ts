@@ -22,8 +22,10 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
   return async () => {
     delete process.env['TEST_SERVER_URL'];
     delete process.env['TEST_TEMPLATE'];
-    await template.drop();
-    await dropLeftBehind(server.url);
+    if (server.isLasting) {
+      await template.drop();
+      await dropLeftBehind(server.url);
+    }
     await server.stop();
   };
 }
