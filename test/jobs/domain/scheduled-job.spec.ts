@@ -95,10 +95,18 @@ describe('a listing that is to appear later', () => {
   it.each([
     ['2026-07-01T09:00', 'Please enter a valid time with its zone'],
     ['soon', 'Please enter a valid time with its zone'],
-    ['2026-06-01T09:00:00Z', 'The time must be in the future'],
-    ['2027-06-01T09:00:00Z', 'The time must be within the next 180 days'],
+    ['2026-06-15T12:00:00Z', 'The time must be in the future'],
+    ['2026-12-12T12:00:00.001Z', 'The time must be within the next 180 days'],
     ['2026-09-01T00:00:00Z', 'The listing must appear before its deadline'],
   ])('does not appear at %s', (time, message) => {
     expect(() => scheduled(time, { deadline: '2026-08-31' })).toThrow(message);
+  });
+
+  it.each([
+    ['2026-06-15T12:00:00.001Z', null],
+    ['2026-12-12T12:00:00Z', null],
+    ['2026-08-31T23:59:59Z', '2026-08-31'],
+  ])('may appear at %s with the deadline %s', (time, deadline) => {
+    expect(scheduled(time, { deadline }).publishAt).toEqual(new Date(time));
   });
 });
