@@ -1,6 +1,12 @@
 import { ApplyImport } from '#integrations/application/imports/apply-import.js';
-import type { ImportResult, ImportRun, KnownListing, StagedListing } from '#integrations/application/ports/imports.js';
-import type { ImportedListings, Imports } from '#integrations/application/ports/imports.js';
+import type {
+  ImportedListings,
+  ImportResult,
+  ImportRun,
+  Imports,
+  KnownListing,
+  StagedListing,
+} from '#integrations/application/ports/imports.js';
 import type { ListingPublisher } from '#integrations/application/ports/listing-publisher.js';
 import type { PostingAllowance } from '#integrations/application/imports/posting-allowance.js';
 import type { ImportedForm } from '#integrations/domain/imported-listing.js';
