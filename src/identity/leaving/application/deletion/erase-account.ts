@@ -38,7 +38,8 @@ export class EraseAccount {
     private readonly teams: Teams,
   ) {}
 
-  async execute(command: EraseAccountCommand): Promise<void> {
+  /** Returns whether the account was deleted, rather than kept by `onlyIf`. */
+  async execute(command: EraseAccountCommand): Promise<boolean> {
     const { userId, isSilent } = command;
     const found = await this.unitOfWork.run(() => this.users.byId(userId));
     if (!found) throw new UserNotFound();
@@ -50,6 +51,7 @@ export class EraseAccount {
     } finally {
       if (!isErased) await this.erasures.withdraw({ userId, createdAt });
     }
+    return isErased;
   }
 
   private async erase(command: EraseAccountCommand): Promise<boolean> {

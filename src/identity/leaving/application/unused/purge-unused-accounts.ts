@@ -31,7 +31,7 @@ export class PurgeUnusedAccounts {
           return (await this.unused.find('deletion', times, userId)) !== undefined;
         };
         await this.eraseAccount.execute({ userId, onlyIf: isStillUnused }).then(
-          () => (accounts += 1),
+          (isDeleted) => (accounts += Number(isDeleted)),
           (error) => errors.push(error),
         );
       }
