@@ -9,6 +9,7 @@ import type {
 } from '#integrations/application/ports/import-address.js';
 import type { ImportedListings } from '#integrations/application/ports/imports.js';
 import type { ListingPublisher } from '#integrations/application/ports/listing-publisher.js';
+import { ImportRunning } from '#integrations/domain/integration-errors.js';
 import { BrokenFeed } from '#integrations/domain/listing-import.js';
 import { eventually } from '../../support/eventually.js';
 import { InMemoryRateLimiter } from '../../support/in-memory/shared/in-memory-rate-limiter.js';
@@ -86,6 +87,27 @@ describe('FetchFeeds', () => {
     expect(results.map(([, { fault, isStrike }]) => [fault, isStrike])).toEqual(
       Array.from({ length: 20 }, () => [null, false]),
     );
+  });
+
+  it.each([
+    ['a feed that is imported meanwhile', new ImportRunning(), new ImportRunning().message, false],
+    ['a broken feed', new BrokenFeed('Line 3 is odd.'), 'Line 3 is odd.', true],
+    ['what nobody foresaw', new Error('ECONNRESET at 192.0.2.1'), 'The feed could not be read.', true],
+  ])(
+    'tells what is wrong, and counts it unless it is not the fault of the address: %s',
+    async (_what, error, fault, isStrike) => {
+      dueFor(...Array.from({ length: 9 }, () => 1));
+      await fetching(() => Promise.reject(error)).execute();
+      expect(results[0]).toEqual([1, { fault, isStrike }]);
+      expect(results.filter(([, result]) => result.fault === fault)).toHaveLength(isStrike ? 8 : 9);
+    },
+  );
+
+  it('keeps the version of what it has read', async () => {
+    dueFor(1);
+    const read = { etag: '"b"', lastModified: 'today' };
+    await fetching(() => Promise.resolve({ feed, version: read })).execute();
+    expect(results).toEqual([[1, { fault: null, isStrike: false, version: read }]]);
   });
 
   it('reads nothing for those who may not post', async () => {
