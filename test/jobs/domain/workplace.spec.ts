@@ -29,7 +29,12 @@ describe('a hotel', () => {
     const hotel = inn();
     hotel.edit({ name: 'Grand Palace', location: 'Paris' });
     expect(() => hotel.approve([1])).toThrow(StaleVersion);
+    hotel.replaceLogo('/api/files/logo-1.webp');
+    expect(() => hotel.approve([2])).toThrow(StaleVersion);
     expect(hotel.published).toBeNull();
+    hotel.approve([3]);
+    expect(hotel.published).toMatchObject({ name: 'Grand Palace', logo: '/api/files/logo-1.webp' });
+    expect(() => hotel.approve([3])).toThrow(StaleVersion);
   });
 
   it('shows its listings the approved name, even while another one waits', () => {
