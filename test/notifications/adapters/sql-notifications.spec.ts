@@ -1,6 +1,7 @@
 import { MemberLeft } from '#identity';
 import { AccountAccessReadModel } from '#notifications/adapters/persistence/account-access-read-model.js';
 import { MailsOfFormerMembers } from '#notifications/adapters/persistence/mails-of-former-members.js';
+import { SqlApplicationNotices } from '#notifications/adapters/persistence/sql-application-notices.js';
 import { SqlOutbox } from '#notifications/adapters/persistence/sql-outbox.js';
 import { SqlSubscriptions } from '#notifications/adapters/persistence/sql-subscriptions.js';
 import type { Recipients } from '#notifications/application/ports/recipients.js';
@@ -117,6 +118,36 @@ describe('notifications in PostgreSQL', () => {
       ['queued', true],
       ['sending', true],
       ['queued', true],
+    ]);
+  });
+
+  it('tell five applications in 24 hours at once, each person their own, and those that were told already', async () => {
+    const notices = new SqlApplicationNotices(orm.database);
+    const plan = async (id: number) =>
+      (await notices.plan({ id, jobId: 1 }, [ELENA, SAM])).map(({ userId, notice }) => [userId, notice]);
+    const told = (userId: number, from: number, to: number, queuedAt: string, kind = 'application-received') =>
+      orm.database.query(
+        `insert into mail (kind, subject, key, stream, user_id, state, queued_at)
+         select $2, nth || $2, jsonb_build_object('applicationId', nth), 'applications', $1, 'sent', now() - $5::interval
+         from generate_series($3::int, $4::int) nth`,
+        [userId, kind, from, to, queuedAt],
+      );
+    await told(ELENA, 1, 4, '23 hours 59 minutes');
+    await told(ELENA, 5, 9, '24 hours 1 minute');
+    await told(ELENA, 10, 14, '1 minute', 'application-sent');
+    await told(SAM, 21, 25, '1 minute');
+    expect(await plan(30)).toEqual([
+      [ELENA, 'at_once'],
+      [SAM, 'daily'],
+    ]);
+    await told(ELENA, 26, 26, '1 minute');
+    expect(await plan(30)).toEqual([
+      [ELENA, 'daily'],
+      [SAM, 'daily'],
+    ]);
+    expect(await plan(25)).toEqual([
+      [ELENA, 'daily'],
+      [SAM, 'at_once'],
     ]);
   });
 

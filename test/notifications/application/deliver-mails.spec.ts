@@ -133,7 +133,8 @@ describe('delivering mails', () => {
   });
 
   it('replaces mails beyond the limit by one summary, and limits neither that nor mails about the account', async () => {
-    for (let id = 1; id <= 3; id += 1) await deliver({ id });
+    await deliver({ id: 1 }, { mail: { to: { ...SEEKER, email: 'SAM@home.TEST' } } as never });
+    for (let id = 2; id <= 3; id += 1) await deliver({ id });
     await deliver({ id: 4, kind: 'more-news' });
     await deliver({ id: 5, kind: 'password-reset', stream: 'account' });
     expect(log).toEqual([
@@ -162,14 +163,18 @@ describe('delivering mails', () => {
   });
 
   it('gives up after the last attempt, and at once if the mail or its address is refused', async () => {
-    answers = [{ result: 'delayed', fault: '450' }];
-    await deliver({ id: 1, attempts: 7 });
+    for (const attempts of [5, 6, 7]) {
+      answers = [{ result: 'delayed', fault: '450' }];
+      await deliver({ id: 1, attempts });
+    }
     answers = [{ result: 'refused', fault: '550' }];
     await deliver({ id: 2 });
     answers = [{ result: 'address refused', fault: '551' }];
     await deliver({ id: 3 }, { refused: () => note('told') });
     await deliver({ id: 4, attempts: 2 }, { sent: () => note('recorded') });
     expect(log).toEqual([
+      '1 retried in 21600 450',
+      '1 retried in 86400 450',
       '1 failed 450',
       '2 failed 550',
       'told',

@@ -53,13 +53,13 @@ describe('alerts in PostgreSQL', () => {
   it('evaluate each due search once, in pages, from the earliest time that any user needs', async () => {
     await save({ search: 'keywords=b', since: 3, checked: 3 });
     await save({ search: 'keywords=b', user: 2, since: 2, checked: 4 });
-    await save({ search: 'keywords=a', next: 6 });
+    await save({ search: 'keywords=a', checked: 2, next: 6 });
     await save({ search: 'keywords=c', next: 7 });
     await save({ search: 'keywords=d', next: 0 });
     const due = await alerts.dueSearches(undefined, at(6), 10);
     expect(due.map(({ search }) => search)).toEqual(['keywords=a', 'keywords=b']);
     // The last ten minutes before the last check are repeated, but nothing from before the search was saved.
-    expect(due.map(({ since }) => since)).toEqual([at(1), at(3)]);
+    expect(due.map(({ since }) => since)).toEqual([new Date(at(2).getTime() - 10 * 60_000), at(3)]);
     expect(await alerts.dueSearches(undefined, at(6), 1)).toHaveLength(1);
     expect((await alerts.dueSearches('keywords=a', at(6), 10)).map(({ search }) => search)).toEqual(['keywords=b']);
   });
@@ -92,6 +92,7 @@ describe('alerts in PostgreSQL', () => {
 
   it('forget the matches of former filters that were not sent', async () => {
     const [id, other] = [await save({}), await save({ search: 'keywords=b' })];
+    await save({ user: 2, search: 'keywords=c' });
     const add = (search: number, job: number) =>
       orm.database.query('insert into job_alert_listing (saved_search_id, job_id) values ($1, $2)', [search, job]);
     await add(id, 1);
