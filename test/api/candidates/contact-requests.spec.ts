@@ -39,7 +39,7 @@ describe('requests of companies', () => {
     return { ...one, request };
   }
 
-  it('open a conversation with who asked once the person accepts, however often', async () => {
+  it('open a conversation once the person accepts, however often', async () => {
     const recruiter = await memberOf(people.server, people.employer, 'recruiter');
     const { handle, request, jobId } = await asked(recruiter);
     expect(request).toMatchObject({ company: 'Seaside Hotels', title: 'Summer Waiter', text: 'May we write to you?' });
