@@ -46,7 +46,8 @@ describe('changing listings', () => {
   });
 
   it('lets only the owner edit, archive, unarchive and renew', async () => {
-    const others = { jobId, employerId: OTHER };
+    // Nobody else learns its version either.
+    const others = { jobId, employerId: OTHER, versions: [9] };
     await expect(own.edit({ ...others, form: {} })).rejects.toThrow(JobNotFound);
     await expect(own.archive(others)).rejects.toThrow(JobNotFound);
     await expect(own.unarchive(others)).rejects.toThrow(JobNotFound);
@@ -63,6 +64,25 @@ describe('changing listings', () => {
     await expect(own.unarchive(listing)).rejects.toThrow(ArchivedByAdmin);
     await review.restore({ jobId });
     expect(jobs.get(jobId)).toMatchObject({ isArchived: false, archivedBy: null });
+  });
+
+  it('tells what became of it', async () => {
+    const listing = { jobId, employerId: OWNER };
+    const same = { isChanged: false, parts: [], awaitsApproval: true, version: 1 };
+    expect(await own.edit({ ...listing, form: {} })).toEqual(same);
+    await review.approve({ jobId });
+    expect(await own.edit({ ...listing, form: { title: 'Front Desk Agent' } })).toEqual({
+      ...same,
+      awaitsApproval: false,
+      version: 2,
+    });
+    expect(await own.edit({ ...listing, form: { title: 'Night Porter', minSalary: 29_000 } })).toEqual({
+      isChanged: true,
+      parts: ['pay', 'others'],
+      awaitsApproval: true,
+      version: 3,
+    });
+    expect(await own.discardChange(listing)).toMatchObject({ isChanged: true, awaitsApproval: false, version: 4 });
   });
 
   it('rejects a stale version', async () => {
