@@ -18,10 +18,11 @@ export function foreignTableUses(files: readonly SourceFile[], tables: readonly 
   const owners = new Map<string, SourceFile>();
   const violations: string[] = [];
   for (const file of files) {
+    const { used, written } = tablesIn(file.text);
     for (const table of tables) {
       if (READ_MODEL.test(file.path)) {
-        if (writes(file.text, table)) violations.push(`${file.path} is a read model and writes ${table}`);
-      } else if (OWNED_DATA.test(file.path) ? writes(file.text, table) : uses(file.text, table)) {
+        if (written.has(table)) violations.push(`${file.path} is a read model and writes ${table}`);
+      } else if (OWNED_DATA.test(file.path) ? written.has(table) : used.has(table)) {
         const owner = owners.get(table) ?? file;
         owners.set(table, owner);
         if (moduleOf(owner) !== moduleOf(file)) violations.push(`${owner.path} and ${file.path} both use ${table}`);
@@ -37,22 +38,20 @@ const SEARCH_TABLE = /^job_(search|location|kind)/;
 
 /** Files elsewhere with SQL on the tables of the search. */
 export function foreignSearchUses(files: readonly SourceFile[], tables: readonly string[]): string[] {
-  const searched = tables.filter((table) => SEARCH_TABLE.test(table));
+  const isSearched = (table: string) => SEARCH_TABLE.test(table) && tables.includes(table);
   return files
-    .filter(({ path, text }) => !path.startsWith(SEARCH) && searched.some((table) => uses(text, table)))
+    .filter(({ path, text }) => !path.startsWith(SEARCH) && [...tablesIn(text).used].some(isSearched))
     .map(({ path }) => path);
 }
 
-function uses(text: string, table: string): boolean {
-  return new RegExp(`\\b(?:from|join|into|update|table|tableName:)\\s+(?:only\\s+)?["'\`]?${table}\\b`, 'i').test(
-    code(text),
-  );
-}
+const USES = /\b(?:from|join|into|update|table|tableName:)\s+(?:only\s+)?["'`]?(\w+)/gi;
+const WRITES = /\b(?:insert into|update|delete from|truncate)\s+(?:only\s+)?["'`]?(\w+)/gi;
 
-function writes(text: string, table: string): boolean {
-  return new RegExp(`\\b(?:insert into|update|delete from|truncate)\\s+(?:only\\s+)?["'\`]?${table}\\b`, 'i').test(
-    code(text),
-  );
+/** The names after the words of SQL that use or write a table. */
+function tablesIn(text: string): { readonly used: ReadonlySet<string>; readonly written: ReadonlySet<string> } {
+  const sql = code(text);
+  const named = (words: RegExp) => new Set([...sql.matchAll(words)].map(([, name = '']) => name.toLowerCase()));
+  return { used: named(USES), written: named(WRITES) };
 }
 
 /** The text without comments, where "from job" is prose. */

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mocker } from './jest-globals.mjs';
 
+const { getBuiltinModule } = process;
+
 /** The folder of the records: one file a suite, with the tests that ran in it. */
 export const RECORDS = '.test/results/server';
 
@@ -29,7 +31,10 @@ export default class RecordingEnvironment {
     this.#suite = basename(context.testPath).replace(/\.[cm]?[jt]s$/, '');
   }
 
-  async setup() {}
+  async setup() {
+    // Jest replaces it by one for its own contexts.
+    process.getBuiltinModule = getBuiltinModule;
+  }
 
   exportConditions() {
     return [];
