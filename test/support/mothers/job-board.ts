@@ -60,6 +60,7 @@ export const JOB_FIELDS: readonly string[] = [
   'places',
   'postedAt',
   'questions',
+  'repliesWithinDays',
   'requirements',
   'responsibilities',
   'salary',
