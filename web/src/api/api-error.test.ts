@@ -27,22 +27,6 @@ describe('ApiError.fromBody', () => {
   });
 });
 
-describe('an error in the language of the page', () => {
-  it('has the sentences of the catalog, also those with values, and the others as they are', async () => {
-    document.documentElement.lang = 'de';
-    vi.resetModules();
-    const { ApiError: Translated } = await import('./api-error.ts');
-    document.documentElement.lang = '';
-    const body = '{"message":"Job not found","errors":[{"field":"headline","message":"Headline is required"}]}';
-    expect(await Translated.fromBody(404, '', body)).toMatchObject({
-      message: 'Stelle nicht gefunden',
-      fieldErrors: [{ field: 'headline', message: expect.not.stringContaining('required') as string }],
-    });
-    expect((await Translated.fromBody(404, '', '{"message":"No {such} thing"}')).message).toBe('No {such} thing');
-    vi.resetModules();
-  });
-});
-
 describe('messageOf', () => {
   it.each([
     ['of the server', new ApiError(409, 'Username is already taken'), 'Username is already taken'],

@@ -4,21 +4,15 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { createQueryClient } from '@/app/query-client.ts';
 import type { Role, User } from '@/features/auth/user.ts';
-import { setPerson } from '@/lib/browser/person.ts';
-import { toasts } from '@/lib/toasts.ts';
 import { readSite, type Site } from '@/lib/page/site.ts';
 import { createAppRouter } from '@/router.tsx';
 import { patience } from '../../../test/support/patience.ts';
 import type { StandInApi } from './api/stand-in-api.ts';
-import { takeLeftovers, watchResources } from './leftovers.ts';
-
-watchResources();
-// A file loads the code of many screens, each in the first test that shows it.
-vi.setConfig({ testTimeout: 60_000 * patience });
+import { takeLeftovers } from './leftovers.ts';
 
 /** One person of each role. */
 export const PEOPLE: Record<Role, User> = {
@@ -135,14 +129,10 @@ function remember(close: () => void): () => void {
   return once;
 }
 
-/** Closes all tabs, empties what the browser keeps, and checks that nothing goes on and nothing was refused. */
+/** Closes all tabs, and checks that nothing goes on and nothing was refused. */
 export async function closeApps(api: StandInApi): Promise<void> {
   for (const close of opened) close();
   await new Promise((resolve) => setTimeout(resolve));
-  toasts.dismiss();
-  setPerson(null);
-  for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();
-  document.cookie = 'language=; path=/; max-age=0';
   expect(takeLeftovers()).toEqual([]);
   expect(api.open()).toEqual([]);
   expect(api.refused).toEqual([]);

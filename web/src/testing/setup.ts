@@ -1,9 +1,14 @@
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
-import { afterEach, vi } from 'vitest';
-import { patience } from '../../../test/support/patience.ts';
-
-afterEach(cleanup);
+import './browser.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import { checkConnection } from '@/lib/browser/connection.ts';
+import { setPerson } from '@/lib/browser/person.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { appStore } from '@/store/store.ts';
+import { defaultViewSettings, viewSettingsChanged } from '@/store/view-settings.ts';
+import { themeStore } from '@/theme/theme-preference.ts';
+import { takeLeftovers } from './leftovers.ts';
 
 // No test looks at the styles of Ant Design, which take long to compute.
 vi.mock('@/theme/antd-theme.ts', async (load) => {
@@ -11,61 +16,47 @@ vi.mock('@/theme/antd-theme.ts', async (load) => {
   return { antdTheme: (...of: Parameters<typeof antdTheme>) => ({ ...antdTheme(...of), zeroRuntime: true }) };
 });
 
-const { getElementError } = getConfig();
-
-/** Whether a query only tries again, so that nobody reads its error. */
-const isWaiting = () =>
-  (getConfig() as unknown as Record<string, unknown>)['_disableExpensiveErrorDiagnostics'] === true;
-
-configure({
-  // Generous, because a busy machine is slow.
-  asyncUtilTimeout: 10_000 * patience,
-  // Printing the page takes long, so only the last error of a wait has it.
-  getElementError: (message, container) =>
-    isWaiting() ? new Error(message ?? undefined) : getElementError(message, container),
+/** The language of the page, which a file may set before it loads the app. */
+let lang = '';
+beforeAll(() => {
+  lang = document.documentElement.lang;
 });
 
-// React's development build would take a stack trace of each element, which nobody reads either.
-const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => {},
-});
+// All files of a worker share one page and one copy of each module, so each test leaves both as it found them.
+beforeEach(() =>
+  onTestFinished(async () => {
+    cleanup();
+    vi.useRealTimers();
+    forgetToasts();
+    setPerson(null);
+    appStore.dispatch(viewSettingsChanged(defaultViewSettings));
+    themeStore.take('system');
+    await endOutage();
+    emptyBrowser();
+    takeLeftovers();
+  }),
+);
 
-// jsdom has no matchMedia; here no media query matches or changes.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+/** What is asked for the last toast then finds an empty one. */
+function forgetToasts(): void {
+  toasts.show({ title: '' });
+  toasts.dismiss();
+}
 
-// jsdom does not implement dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+/** Ends the checks of a server that a test has let down. */
+async function endOutage(): Promise<void> {
+  vi.stubGlobal('fetch', async () => new Response());
+  do await checkConnection();
+  while (!onlineManager.isOnline());
+  vi.unstubAllGlobals();
+}
 
-// jsdom has no layout: nothing scrolls, and nothing is seen.
-window.scrollTo = () => undefined;
-Element.prototype.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-window.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as never;
-
-// Nor has it a ResizeObserver.
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
-// For each query by role, jsdom applies every rule of Ant Design to every element. No test looks at styles.
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => {} });
+function emptyBrowser(): void {
+  for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.documentElement.lang = lang;
+}

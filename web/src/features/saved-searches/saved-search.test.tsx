@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
+import * as buttonLink from '@/components/layout/button-link.tsx';
 import { SavedSearch } from './saved-search.tsx';
 
-vi.mock('@/components/layout/button-link.tsx', () => ({ ButtonLink: () => null }));
+// It needs a router.
+beforeEach(() => vi.spyOn(buttonLink as { ButtonLink: unknown }, 'ButtonLink', 'get').mockReturnValue(() => null));
 afterEach(() => vi.useRealTimers());
 
 function show(nextAt: string | null, isMailed = true) {

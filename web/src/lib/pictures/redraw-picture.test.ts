@@ -5,8 +5,8 @@ const drawImage = vi.fn();
 let size = { width: 4000, height: 3000 };
 
 beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:photo');
-  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+  vi.spyOn(URL, 'revokeObjectURL');
   vi.stubGlobal(
     'Image',
     class {
@@ -16,10 +16,14 @@ beforeEach(() => {
       decode = () => (size.width > 0 ? Promise.resolve() : Promise.reject(new Error('broken')));
     },
   );
-  HTMLCanvasElement.prototype.getContext = vi.fn(() => ({ drawImage })) as never;
-  HTMLCanvasElement.prototype.toBlob = function toBlob(done, type) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
     done(new Blob([`${this.width}x${this.height}`], type === undefined ? {} : { type }));
-  };
+  });
 });
 afterEach(() => {
   size = { width: 4000, height: 3000 };

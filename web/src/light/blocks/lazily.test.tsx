@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renew } from '@/lib/browser/renew.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as renewal from '@/lib/browser/renew.ts';
 import { lazily } from './lazily.tsx';
-
-vi.mock('@/lib/browser/renew.ts', () => ({ renew: vi.fn(async () => 'failed') }));
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -28,9 +26,11 @@ function show(load: () => Promise<{ Hello: typeof Hello }>) {
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
 describe('lazily', () => {
-  // React reports every caught error.
-  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-  afterEach(() => vi.mocked(renew).mockClear());
+  beforeEach(() => {
+    vi.spyOn(renewal, 'renew').mockResolvedValue('failed');
+    // React reports every caught error.
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
 
   it('loads the code when the component is first shown', async () => {
     const load = vi.fn(async () => ({ Hello }));
@@ -49,16 +49,16 @@ describe('lazily', () => {
     await retry();
     expect(await screen.findByText('Hello Maria')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(renew).not.toHaveBeenCalled();
+    expect(renewal.renew).not.toHaveBeenCalled();
   });
 
   it('renews the page when the code stays missing', async () => {
     show(() => Promise.reject(missingCode()));
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t reach Wayfare right now.');
-    expect(renew).not.toHaveBeenCalled();
+    expect(renewal.renew).not.toHaveBeenCalled();
     await retry();
     expect(await screen.findByRole('alert')).toBeDefined();
-    expect(renew).toHaveBeenCalledOnce();
+    expect(renewal.renew).toHaveBeenCalledOnce();
   });
 
   it('keeps the page when the component throws, and says nothing about the fault', async () => {

@@ -18,7 +18,7 @@ const isActive = (name: RegExp) => {
 };
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView');
   onSearch.mockReset();
 });
 

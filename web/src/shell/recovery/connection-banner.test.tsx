@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteStatus, watchConnection } from '@/lib/browser/connection.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 let status = 503;
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   watchConnection();
 });

@@ -15,7 +15,13 @@ import { fill } from '@/testing/controls.ts';
 import { streams } from '@/testing/leftovers.ts';
 
 const ENTRY = firstOf(messagesThread);
-const APPLICATION = { ...firstOf(receivedApplicationsAll), id: 8 };
+const RECEIVED = firstOf(receivedApplicationsAll);
+const APPLICATION = {
+  ...RECEIVED,
+  id: 8,
+  user: { ...RECEIVED.user, id: 7 },
+  job: { ...RECEIVED.job, id: 12, title: 'Night Auditor' },
+};
 
 let api: StandInApi;
 
@@ -68,20 +74,32 @@ it('keeps what is shown if earlier messages fail to load, and loads them on requ
   await waitFor(() => expect(shownMessages()).toEqual(['Message 4', 'Message 5']));
 });
 
-it('lists a conversation that was just started', async () => {
+it('says why a conversation could not be started, and lists it once it is', async () => {
   api
     .answer(conversationsOwn, [])
     .answer(applicationsOne, APPLICATION)
     .answer(receivedApplicationsSee, APPLICATION)
-    .answer(conversationsStart, { ...sampleOf(conversationsStart), id: 3 });
+    .fail(conversationsStart, 403, { message: 'They did not apply for one of your jobs.' });
   const app = await openApp(api, '/messages', { as: 'employer' });
   const row = firstOf(conversationsOwn);
   api.answer(conversationsOwn, [
     { ...row, conversation: { ...row.conversation, id: 3 }, otherUser: { ...row.otherUser, fullName: 'Ines Duarte' } },
   ]);
   await app.go('/employer/application/8');
-  await app.user.click(await screen.findByRole('button', { name: /^Message Applicant/ }));
+  const start = async () => app.user.click(await screen.findByRole('button', { name: /^Message Applicant/ }));
+  await start();
+  await screen.findByText('They did not apply for one of your jobs.');
+  api.answer(conversationsStart, () => {
+    throw new DOMException('', 'AbortError');
+  });
+  await start();
+  await screen.findByText('Could not start conversation');
+  expect(app.url()).toBe('/employer/application/8');
+  api.answer(conversationsStart, { ...sampleOf(conversationsStart), id: 3 });
+  await start();
+  await screen.findByText('Conversation started');
   await waitFor(() => expect(app.url()).toBe('/messages?conversationId=3'));
+  expect(api.sent(conversationsStart)[2]?.body).toEqual({ participantId: 7, jobId: 12, title: 'Night Auditor' });
   await screen.findByRole('link', { name: /Ines Duarte/ });
 });
 

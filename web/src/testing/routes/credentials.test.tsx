@@ -9,12 +9,10 @@ import {
   secondFactorRenew,
   secondFactorStart,
 } from '@/api/generated/calls/account.gen';
-import { createPasskey } from '@/lib/browser/passkeys.ts';
+import * as passkeys from '@/lib/browser/passkeys.ts';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
 import { alerts, areDialogsClosed, fill } from '@/testing/controls.ts';
-
-vi.mock('@/lib/browser/passkeys.ts');
 
 const METHODS = sampleOf(linkedIdentitiesMethods);
 
@@ -89,7 +87,7 @@ describe('two-factor authentication', () => {
 
 describe('passkeys', () => {
   it('are added under a name, with the answer of the browser', async () => {
-    vi.mocked(createPasskey).mockResolvedValue({ id: 'key' });
+    const createPasskey = vi.spyOn(passkeys, 'createPasskey').mockResolvedValue({ id: 'key' });
     api
       .fail(passkeysStartRegistration, 403, { message: 'Wrong password.' })
       .answer(passkeysRegister, sampleOf(passkeysRegister));

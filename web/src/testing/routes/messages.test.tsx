@@ -9,7 +9,7 @@ import {
   messagesSend,
   messagesThread,
 } from '@/api/generated/calls/messaging.gen';
-import { uploadFile } from '@/api/upload.ts';
+import * as uploads from '@/api/upload.ts';
 import { appStore } from '@/store/store.ts';
 import { fileAttached } from '@/store/unsent-messages.ts';
 import { firstOf, pageHeaders, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
@@ -17,8 +17,6 @@ import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { fill, hrefOf, typed } from '@/testing/controls.ts';
 import { streams } from '@/testing/leftovers.ts';
 
-vi.mock('@/api/upload.ts');
-const upload = vi.mocked(uploadFile);
 const [ENTRY, ROW] = [firstOf(messagesThread), firstOf(conversationsOwn)];
 const [ME, OTHER] = [PEOPLE.job_seeker.id, 21];
 const [URL, PLACE] = ['/messages?conversationId=1', { userId: ME, conversationId: 1 }] as const;
@@ -183,7 +181,9 @@ it.each([
 
 it('waits for uploads before it sends, and attaches no more than five files', async () => {
   let arrive: (answer: unknown) => void = () => undefined;
-  upload.mockImplementation(() => new Promise((resolve) => void (arrive = resolve)) as never);
+  const upload = vi
+    .spyOn(uploads, 'uploadFile')
+    .mockImplementation(() => new Promise((resolve) => void (arrive = resolve)) as never);
   const app = await open();
   attach('one', 'two', 'three', 'four');
   fill('Message', 'Here');

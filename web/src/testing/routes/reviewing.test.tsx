@@ -13,11 +13,6 @@ import { closeApps, openApp } from '@/testing/app.tsx';
 import { choose, chosen, fill, hrefOf, typed } from '@/testing/controls.ts';
 
 // Not the zone of most servers, so that one which is ignored shows.
-vi.mock('@/lib/browser/time-zone.ts', async (load) => ({
-  ...(await load<typeof import('@/lib/browser/time-zone.ts')>()),
-  ownTimeZone: () => 'Pacific/Auckland',
-}));
-
 const AT = '2026-11-20T10:00:00.000Z';
 const SAMPLE = firstOf(receivedApplicationsAll);
 const APPLICATION = { ...SAMPLE, id: 8, version: 4, status: 'reviewed' as const, seenAt: AT, notes: 'Old' };
@@ -252,7 +247,7 @@ it.each([
   await app.user.click(screen.getByText('Export'));
   fireEvent.click(await screen.findByText(kind, { selector: '[role=menuitem] *, [role=menuitem]' }));
   expect(clicked.map((url) => Object.fromEntries(new URL(url).searchParams))).toEqual([
-    { status: 'pending', unread: 'false', timeZone: 'Pacific/Auckland', ...query },
+    { status: 'pending', unread: 'false', timeZone: 'America/St_Johns', ...query },
   ]);
 });
 

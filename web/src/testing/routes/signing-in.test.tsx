@@ -16,12 +16,10 @@ import {
 } from '@/api/generated/calls/identity.gen';
 import { bookmarksSave, jobSearchFind } from '@/api/generated/calls/jobs.gen';
 import { savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
-import { requestPasskey } from '@/lib/browser/passkeys.ts';
+import * as passkeys from '@/lib/browser/passkeys.ts';
 import { firstOf, sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE, type App } from '@/testing/app.tsx';
 import { alerts, fill, hrefOf, openTab, typed } from '@/testing/controls.ts';
-
-vi.mock('@/lib/browser/passkeys.ts');
 
 const PENDING = { ...sampleOf(providerSignInReadPending), email: 'lars.holm@example.com' };
 
@@ -29,7 +27,7 @@ let api: StandInApi;
 
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {});
-  vi.mocked(requestPasskey).mockResolvedValue({ id: 'key' });
+  vi.spyOn(passkeys, 'requestPasskey').mockResolvedValue({ id: 'key' });
   api = new StandInApi()
     .answer(providerSignInReadPending, { ...PENDING, next: 'link' })
     .answer(passkeysStartSignIn, sampleOf(passkeysStartSignIn));

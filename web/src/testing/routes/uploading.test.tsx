@@ -4,14 +4,11 @@ import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { employerProfileOwn, employerProfilePublic, jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { ApiError } from '@/api/api-error.ts';
-import { uploadFile } from '@/api/upload.ts';
+import * as uploads from '@/api/upload.ts';
 import type { Role } from '@/features/auth/user.ts';
 import { sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
-
-vi.mock('@/api/upload.ts');
-const upload = vi.mocked(uploadFile);
 
 let api: StandInApi;
 
@@ -76,7 +73,7 @@ it.each(FILES)('%s is read again once it is uploaded, but not if that fails', as
   const app = await openApp(api, elsewhere?.[0] ?? url, { as });
   if (elsewhere) await app.go(url);
   const before = reads(reloads);
-  upload.mockRejectedValueOnce(new ApiError(415, 'It is broken.'));
+  const upload = vi.spyOn(uploads, 'uploadFile').mockRejectedValueOnce(new ApiError(415, 'It is broken.'));
   await send(file);
   await screen.findAllByText('It is broken.');
   expect(reads(reloads)).toEqual(before);

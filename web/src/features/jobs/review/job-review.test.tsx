@@ -3,10 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
+import * as site from '@/lib/page/site.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { JobReview } from './job-review.tsx';
-
-vi.mock('@/lib/page/site.ts', () => ({ useSite: () => ({ takesPayments: false }) }));
 
 const job = {
   id: 3,
@@ -64,6 +63,7 @@ beforeEach(() => {
   stored = job;
   approvals.length = 0;
   vi.stubGlobal('fetch', answer);
+  vi.spyOn(site, 'useSite').mockReturnValue(site.readSite(document));
 });
 
 afterEach(() => vi.unstubAllGlobals());

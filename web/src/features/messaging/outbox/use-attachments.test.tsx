@@ -1,18 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { ApiError, NetworkError } from '@/api/api-error.ts';
-import { uploadFile } from '@/api/upload.ts';
+import * as uploads from '@/api/upload.ts';
 import type { UnsentFile } from '@/store/unsent-messages.ts';
 import { useAttachments } from './use-attachments.ts';
 import type { Outbox } from './use-outbox.ts';
 
-vi.mock('@/api/upload.ts', () => ({ uploadFile: vi.fn() }));
-
-const upload = vi.mocked(uploadFile);
+let upload: Mock<typeof uploads.uploadFile>;
 const attach = vi.fn();
 
 beforeEach(() => {
-  upload.mockReset();
+  upload = vi.spyOn(uploads, 'uploadFile');
   attach.mockReset();
 });
 

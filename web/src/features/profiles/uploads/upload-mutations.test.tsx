@@ -1,21 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
 import { createQueryClient } from '@/app/query-client.ts';
-import { uploadFile } from '@/api/upload.ts';
+import * as uploads from '@/api/upload.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { useLogoUpload, usePhotoUpload, useResumeUpload } from './upload-mutations.ts';
 
-vi.mock('@/api/upload.ts', () => ({ uploadFile: vi.fn() }));
-
-const upload = vi.mocked(uploadFile);
+let upload: Mock<typeof uploads.uploadFile>;
 
 beforeEach(() => {
-  upload.mockReset();
-  URL.createObjectURL = vi.fn(() => 'blob:preview');
-  URL.revokeObjectURL = vi.fn();
+  upload = vi.spyOn(uploads, 'uploadFile');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+  vi.spyOn(URL, 'revokeObjectURL');
 });
 
 function wrapper({ children }: { children: ReactNode }) {

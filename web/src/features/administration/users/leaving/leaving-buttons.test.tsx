@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import type { UserPageBody } from '@/api/generated/types.gen';
+import * as signIn from '@/lib/query/sign-in-query.ts';
 import { LeavingButtons } from './leaving-buttons.tsx';
 
-vi.mock('@/lib/query/sign-in-query.ts', () => ({ useHasPassword: () => true }));
-
+beforeEach(() => void vi.spyOn(signIn, 'useHasPassword').mockReturnValue(true));
 afterEach(() => vi.unstubAllGlobals());
 
 const USER = { id: 7, fullName: 'Grand Hotel', role: 'employer', listingCount: 12, applicationCount: 0 };
@@ -69,7 +69,7 @@ it('deletes an account after a reason and the own password, and says what goes',
 
 it('downloads the data of an account', async () => {
   const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:archive';
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:archive');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });

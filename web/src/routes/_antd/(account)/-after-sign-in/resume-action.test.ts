@@ -3,12 +3,12 @@ import { createQueryClient } from '@/app/query-client.ts';
 import type { User } from '@/features/auth/user.ts';
 import { shownToast } from '@/testing/with-queries.tsx';
 import { resumeAction } from './resume-action.ts';
-
-vi.mock('./run-action.ts', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
+import * as code from './run-action.ts';
 
 it('says so when the code that saves does not load', async () => {
+  vi.spyOn(code as { runAction: unknown }, 'runAction', 'get').mockImplementation(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
   const page = resumeAction(createQueryClient(), { action: 'save', jobId: 7 }, { role: 'job_seeker' } as User);
   expect(page).toBe('/job-seeker/dashboard?tab=saved');
   await vi.waitFor(() =>
