@@ -34,6 +34,11 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// The frames of jsdom would never come again once clocks that a test replaced had begun one.
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+window.requestAnimationFrame = (run) => Number(later(() => run(performance.now()), 1_000 / 60));
+window.cancelAnimationFrame = (id) => forget(id);
+
 // jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

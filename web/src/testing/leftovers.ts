@@ -37,10 +37,8 @@ export function takeLeftovers(): string[] {
       .split('\n')
       .slice(1)
       .filter((line) => !line.includes('/testing/'));
-    // The query cache ends its own timers, and jsdom those of its animation frames.
-    const own = /\/(?:query-core|jsdom)\//.test(lines[0] ?? '')
-      ? undefined
-      : lines.find((line) => line.includes('/web/src/'));
+    // The query cache ends its own timers.
+    const own = lines[0]?.includes('/query-core/') ? undefined : lines.find((line) => line.includes('/web/src/'));
     return own === undefined || OF_THE_TAB.test(own) ? [] : [`${what} ${own.trim()}`];
   });
   live.clear();

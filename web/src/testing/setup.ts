@@ -52,6 +52,8 @@ async function endOutage(): Promise<void> {
 }
 
 function emptyBrowser(): void {
+  // Routes that are loaded while there is one are taken for new versions of its own.
+  Reflect.deleteProperty(window, '__TSR_ROUTER__');
   for (const storage of [window.localStorage, window.sessionStorage]) storage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import { toasts } from '@/lib/toasts.ts';
+import { fill } from '@/testing/controls.ts';
 import { RegisterForm } from './register-form.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,13 +21,16 @@ function renderForm() {
 
 const button = () => screen.getByRole('button', { name: 'Create Account' });
 
-async function fillIn(person: ReturnType<typeof userEvent.setup>) {
-  await person.type(screen.getByLabelText('Full name'), 'Maria Silva');
-  await person.type(screen.getByLabelText('Email'), 'maria@example.com');
-  await person.clear(screen.getByLabelText('Username'));
-  await person.type(screen.getByLabelText('Username'), 'maria');
-  await person.type(screen.getByLabelText('Password'), 'sea-breeze');
-  await person.type(screen.getByLabelText('Confirm password'), 'sea-breeze');
+const INPUT = {
+  'Full name': 'Maria Silva',
+  Email: 'maria@example.com',
+  Username: 'maria',
+  Password: 'sea-breeze',
+  'Confirm password': 'sea-breeze',
+};
+
+function fillIn() {
+  for (const [label, text] of Object.entries(INPUT)) fill(label, text);
 }
 
 describe('RegisterForm', () => {
@@ -39,7 +43,10 @@ describe('RegisterForm', () => {
 
   it('reports nothing while the fields are filled in', async () => {
     const { person } = renderForm();
-    await fillIn(person);
+    for (const [label, text] of Object.entries(INPUT)) {
+      await person.clear(screen.getByLabelText(label));
+      await person.type(screen.getByLabelText(label), text);
+    }
     // Reports appear with a delay.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
@@ -49,7 +56,7 @@ describe('RegisterForm', () => {
   it('reports a repetition that a new password no longer matches, after an attempt', async () => {
     const { person } = renderForm();
     await person.click(button());
-    await fillIn(person);
+    fillIn();
     await person.type(screen.getByLabelText('Password'), 's');
     await waitFor(() => expect(screen.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBe('true'));
   });
@@ -85,7 +92,7 @@ describe('RegisterForm', () => {
   it('offers other usernames for a taken one', async () => {
     vi.stubGlobal('fetch', async () => new Response('{"message":"Username is already taken"}', { status: 409 }));
     const { person } = renderForm();
-    await fillIn(person);
+    fillIn();
     await person.click(button());
     await person.click(await screen.findByRole('button', { name: 'Try maria.silva' }));
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maria.silva');
@@ -120,7 +127,7 @@ describe('RegisterForm', () => {
   it('shows the error of the server and keeps the input', async () => {
     vi.stubGlobal('fetch', async () => new Response('{"message":"Username is already taken"}', { status: 409 }));
     const { person, onSuccess } = renderForm();
-    await fillIn(person);
+    fillIn();
     await person.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe('Username is already taken');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maria@example.com');
@@ -137,7 +144,7 @@ describe('RegisterForm', () => {
     const user = { id: 7, fullName: 'Maria Silva', role: 'job_seeker' };
     vi.stubGlobal('fetch', async () => Response.json(user, { status: 201 }));
     const { person, onSuccess } = renderForm();
-    await fillIn(person);
+    fillIn();
     await person.click(button());
     await waitFor(() => expect(onSuccess.mock.calls[0]?.[0]).toEqual(user));
     await waitFor(() =>

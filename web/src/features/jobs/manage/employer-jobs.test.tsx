@@ -23,6 +23,7 @@ const job = (id: number, title: string, isApproved: boolean, isRejected = false)
     payPeriod: 'month',
     currency: 'EUR',
     payBasis: null,
+    postedAt: '2026-11-20T10:00:00.000Z',
     applicationCount: 2,
   }) as EmployerJobBody;
 
