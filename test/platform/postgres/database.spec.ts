@@ -3,6 +3,7 @@ import { MikroOrmUserRepository } from '#identity/accounts/adapters/persistence/
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { noActors } from '../../support/in-memory/identity/no-actors.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 
@@ -32,8 +33,16 @@ describe('Database', () => {
 
   it('sees changes of the open transaction, flushed or not, which others see after the commit', async () => {
     await inUnit(async () => {
-      await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()).add(aUser({ username: 'maria' }));
-      const user = await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()).byLogin('maria');
+      await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock(), orm.unitOfWork, noActors).add(
+        aUser({ username: 'maria' }),
+      );
+      const user = await new MikroOrmUserRepository(
+        orm.em,
+        orm.database,
+        new FixedClock(),
+        orm.unitOfWork,
+        noActors,
+      ).byLogin('maria');
       Object.assign(user ?? {}, { username: 'Maria' });
       expect(await usernames()).toEqual(['Maria']);
       const pool = await orm.database.nativePool();
@@ -44,7 +53,7 @@ describe('Database', () => {
 
   it('writes within the open transaction', async () => {
     const failing = inUnit(async () => {
-      await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock()).add(aUser());
+      await new MikroOrmUserRepository(orm.em, orm.database, new FixedClock(), orm.unitOfWork, noActors).add(aUser());
       await orm.database.query('delete from user_account');
       expect(await usernames()).toEqual([]);
       throw new Error('rolled back');

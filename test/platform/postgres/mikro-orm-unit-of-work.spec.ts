@@ -4,6 +4,7 @@ import { MikroOrmUserRepository } from '#identity/accounts/adapters/persistence/
 import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { UserRegistered } from '#identity/accounts/domain/user-events.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { noActors } from '../../support/in-memory/identity/no-actors.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import { aUser } from '../../support/mothers/user-mother.js';
 
@@ -15,7 +16,7 @@ describe('MikroOrmUnitOfWork', () => {
   let published: number[];
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
-    users = new MikroOrmUserRepository(orm.em, orm.database, new FixedClock());
+    users = new MikroOrmUserRepository(orm.em, orm.database, new FixedClock(), orm.unitOfWork, noActors);
     orm.events.subscribe(UserRegistered, async ({ userId }) => {
       published.push(userId);
       await react(userId);

@@ -7,16 +7,21 @@ export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    let frame = 0;
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       // The same render sets the title, so the next frame can read it.
-      requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
         const heading = document.querySelector<HTMLElement>('main h1');
         heading?.setAttribute('tabindex', '-1');
         heading?.focus({ preventScroll: true });
         setAnnouncement(document.title);
       });
     });
+    return () => {
+      unsubscribe();
+      cancelAnimationFrame(frame);
+    };
   }, [router]);
 
   return (

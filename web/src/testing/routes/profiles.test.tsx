@@ -84,18 +84,6 @@ it('sends only what changed of the basics, and null for what was emptied', async
   await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
 });
 
-it('proposes a phone number as it is called from abroad', async () => {
-  await openTab('basic');
-  fill(/^Location/, 'Lisbon, Portugal');
-  fill(/^Phone/, '961 345 678');
-  fireEvent.click(await screen.findByText('Did you mean +351 961 345 678?'));
-  expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('+351 961 345 678');
-  await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
-  press('Save Changes');
-  await screen.findByText('Profile updated');
-  expect(edits()).toEqual([{ location: 'Lisbon, Portugal', phone: '+351 961 345 678' }]);
-});
-
 describe.each([
   [
     'education',

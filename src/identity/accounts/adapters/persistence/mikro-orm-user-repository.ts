@@ -3,7 +3,9 @@ import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/po
 import { Database, prepared } from '#platform/postgres/database.js';
 import { insertUnlessTaken } from '#platform/postgres/insert-unless-taken.js';
 import { MikroOrmRepository } from '#platform/postgres/mikro-orm-repository.js';
+import { Actors } from '#shared/application/actors.js';
 import { Clock } from '#shared/application/clock.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { foldText } from '#shared/domain/text/folded-text.js';
 import type { UserRepository } from '../../application/ports/user-repository.js';
 import type { EmailAddress } from '../../domain/email-address.js';
@@ -40,6 +42,8 @@ export class MikroOrmUserRepository extends MikroOrmRepository<User> implements 
     em: EntityManager,
     database: Database,
     private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly actors: Actors,
   ) {
     super(em, database, User, UserNotFound);
   }
@@ -69,6 +73,7 @@ export class MikroOrmUserRepository extends MikroOrmRepository<User> implements 
         return changed;
       });
       if (after !== before && (await this.isReserved(after, id))) throw new EmailTaken();
+      this.readAgain(id);
       return result;
     } catch (error) {
       // Another account took the address after the check above.
@@ -103,8 +108,14 @@ export class MikroOrmUserRepository extends MikroOrmRepository<User> implements 
 
   async erase(id: number, now: Date): Promise<void> {
     await this.database.query(ERASE, [id, now]);
+    this.readAgain(id);
     // After the sessions, which a trigger deletes: renewing a session locks the rows in this order.
     await this.database.query('delete from account_use where user_id = $1', [id]);
+  }
+
+  /** This process knows of the change at the next request, before PostgreSQL tells the others. */
+  private readAgain(id: number): void {
+    this.unitOfWork.afterCommit(() => this.actors.forget(id));
   }
 
   private isReserved(emailKey: string, except?: number): Promise<boolean> {

@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PhoneField } from './phone-field.tsx';
+
+function Field({ place }: { place: string }) {
+  const [value, setValue] = useState('');
+  return <PhoneField place={place} value={value} onChange={setValue} />;
+}
+
+it('proposes a phone number as it is called from abroad', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Field place="Lisbon, Portugal" />
+    </QueryClientProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(field, { target: { value: '961 345 678' } });
+  fireEvent.click(await screen.findByText('Did you mean +351 961 345 678?'));
+  expect(field.value).toBe('+351 961 345 678');
+  await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+});
