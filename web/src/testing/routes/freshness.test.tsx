@@ -173,6 +173,22 @@ it('announces a page by its title and focuses its heading, but not another state
   expect(document.activeElement).toBe(document.body);
 });
 
+it('focuses nothing for a page that was left before it was announced', async () => {
+  const frames = new Map<number, FrameRequestCallback>();
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+    frames.set(frames.size + 1, run);
+    return frames.size;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id));
+  const app = await openApp(api, '/about/about-us');
+  await app.go('/about/help-center');
+  expect(frames.size).toBe(1);
+  app.close();
+  await openApp(api, '/about/about-us');
+  for (const run of frames.values()) run(0);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('the progress of a backup and the schedules are not asked for after the page was left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
