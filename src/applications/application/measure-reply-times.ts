@@ -26,8 +26,9 @@ export class MeasureReplyTimes {
       const companies = await this.replyTimes.companiesAfter(after, BATCH);
       const last = companies.at(-1);
       if (last === undefined) return;
-      for (const id of companies)
-        await this.replyTimes.store(id, usualReply(await this.replyTimes.answers(id, period)));
+      const days = new Map<number, number | undefined>();
+      for (const id of companies) days.set(id, usualReply(await this.replyTimes.answers(id, period)));
+      await this.replyTimes.store(days);
       after = last;
     }
   }

@@ -78,9 +78,16 @@ describe('within how many days a company usually replies', () => {
     const { employerId } = (await people.employer.get<{ employerId: number }>('/api/user')).body;
     const company = await people.server.visitor().get<Told>(`/api/companies/${employerId}`);
     expect(company.body).toMatchObject({ repliesWithinDays: 3 });
+    // Companies are measured together, and one that is gone is measured once more.
+    await query('insert into company_reply_time (company_id, days) values ($1, 2)', [people.seeker.user.id]);
     // Those who gave up after a fortnight without an answer count.
     await sent(jobId, 1, 'withdrawn late', { later: 15 });
     await measure();
     expect((await onPage(jobId)).body.repliesWithinDays).toBeNull();
+    expect(
+      await query('select company_id as id from company_reply_time where company_id = any($1)', [
+        [people.seeker.user.id, employerId],
+      ]),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import { HAS_ARRIVED, TABLES } from './readable-applications-read-model.js';
 const MOST = 1_000;
 
 const COMPANIES = prepared(`
-  select distinct employer_id as id from job where employer_id > $1 order by employer_id limit $2`);
+  select employer_id as id from job where employer_id > $1
+  union select company_id from company_reply_time where company_id > $1
+  order by id limit $2`);
 
 const ANSWERS = prepared(`
   select extract(epoch from answered_at - applied_at)::float8 / 86400 as days

@@ -6,11 +6,15 @@ import type { ReplyTimes } from '../../application/ports/reply-times.js';
 import { companiesAfter, daysToAnswers } from './reply-times-read-model.js';
 
 const SET = `
-  insert into company_reply_time (company_id, days) values ($1, $2)
+  insert into company_reply_time (company_id, days)
+  select company_id, days from unnest($1::int[], $2::smallint[]) as measured (company_id, days) where days is not null
   on conflict (company_id) do update set days = excluded.days where company_reply_time.days <> excluded.days
   returning company_id`;
 
-const UNSET = 'delete from company_reply_time where company_id = $1 returning company_id';
+const UNSET = `
+  delete from company_reply_time using unnest($1::int[], $2::smallint[]) as measured (company_id, days)
+  where company_reply_time.company_id = measured.company_id and measured.days is null
+  returning measured.company_id`;
 
 @Injectable()
 export class SqlReplyTimes implements ReplyTimes {
@@ -28,12 +32,10 @@ export class SqlReplyTimes implements ReplyTimes {
     return daysToAnswers(this.database, companyId, period);
   }
 
-  store(companyId: number, days: number | undefined): Promise<void> {
+  store(days: ReadonlyMap<number, number | undefined>): Promise<void> {
+    const values = [[...days.keys()], [...days.values()].map((each) => each ?? null)];
     return this.unitOfWork.run(async () => {
-      const changed =
-        days === undefined
-          ? await this.database.query(UNSET, [companyId])
-          : await this.database.query(SET, [companyId, days]);
+      const changed = [await this.database.query(SET, values), await this.database.query(UNSET, values)].flat();
       if (changed.length > 0) await this.cache.changed();
     });
   }

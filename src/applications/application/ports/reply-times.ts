@@ -1,6 +1,6 @@
 /** How soon companies answer applications. */
 export abstract class ReplyTimes {
-  /** The next companies by id with listings, at most `limit`. */
+  /** The next companies by id that have listings, or about which something is stored; at most `limit`. */
   abstract companiesAfter(id: number, limit: number): Promise<number[]>;
 
   /**
@@ -10,6 +10,6 @@ export abstract class ReplyTimes {
    */
   abstract answers(companyId: number, period: { from: Date; to: Date }): Promise<(number | null)[]>;
 
-  /** Stores within how many days a company usually answers; undefined if that is not known. */
-  abstract store(companyId: number, days: number | undefined): Promise<void>;
+  /** Stores within how many days companies usually answer, by their ids; undefined if that is not known. */
+  abstract store(days: ReadonlyMap<number, number | undefined>): Promise<void>;
 }

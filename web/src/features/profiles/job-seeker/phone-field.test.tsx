@@ -6,16 +6,17 @@ import { PhoneField } from './phone-field.tsx';
 
 function Field({ place }: { place: string }) {
   const [value, setValue] = useState('');
-  return <PhoneField place={place} value={value} onChange={setValue} />;
+  return <PhoneField place={place} value={value} onChange={setValue} aria-describedby="hint" />;
 }
 
-it('proposes a phone number as it is called from abroad', async () => {
+it('proposes a phone number as it is dialed from abroad', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Field place="Lisbon, Portugal" />
     </QueryClientProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox');
+  expect(field.getAttribute('aria-describedby')).toBe('hint');
   fireEvent.change(field, { target: { value: '961 345 678' } });
   fireEvent.click(await screen.findByText('Did you mean +351 961 345 678?'));
   expect(field.value).toBe('+351 961 345 678');

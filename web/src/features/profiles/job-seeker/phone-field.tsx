@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
+import { Input, type InputProps } from 'antd';
 import { useDeferredValue } from 'react';
 import { Proposal } from '@/components/fields/proposal.tsx';
 import { t } from '@/lib/language/t.ts';
 
-interface PhoneFieldProps {
-  id?: string;
+interface PhoneFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
   value?: string;
   /** Where the person is, which tells the country of a number without one. */
   place: string;
   onChange?: (value: string) => void;
 }
 
-/** A phone number. One without the code of its country gets it proposed, because employers may be abroad. */
-export function PhoneField({ id, value = '', place, onChange }: PhoneFieldProps) {
+/** A phone number. If it lacks its country code, one is proposed, because employers may be abroad. */
+export function PhoneField({ value = '', place, onChange, ...props }: PhoneFieldProps) {
   const typed = useDeferredValue(value.trim());
   const { data: meant } = useQuery({
     queryKey: ['phone', typed, place],
-    queryFn: async () => (await import('./phone-numbers.ts')).calledFromAbroad(typed, place) ?? null,
+    queryFn: async () => (await import('./phone-numbers.ts')).dialedFromAbroad(typed, place) ?? null,
     enabled: typed !== '' && !typed.startsWith('+'),
     staleTime: Infinity,
     retry: false,
@@ -25,7 +24,7 @@ export function PhoneField({ id, value = '', place, onChange }: PhoneFieldProps)
   return (
     <>
       <Input
-        id={id}
+        {...props}
         type="tel"
         autoComplete="tel"
         value={value}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledFromAbroad } from './phone-numbers.ts';
+import { dialedFromAbroad } from './phone-numbers.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('a phone number', () => {
     ['0171 1234567', 'Lisbon, Portugal', ['de-DE'], '+49 171 1234567'],
     ['0171 1234567', '', ['de'], '+49 171 1234567'],
     ['0049 171 1234567', '', [], '+49 171 1234567'],
-  ])('%s in %s is called from abroad as its country has it', (typed, place, languages, meant) => {
-    expect(calledFromAbroad(typed, place, languages)).toBe(meant);
+  ])('%s in %s gets the code of its country', (typed, place, languages, meant) => {
+    expect(dialedFromAbroad(typed, place, languages)).toBe(meant);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('a phone number', () => {
     ['', 'Lisbon, Portugal', ['pt-PT']],
     ['912 345 678', '', []],
   ])('%s in %s gets no proposal', (typed, place, languages) => {
-    expect(calledFromAbroad(typed, place, languages)).toBeUndefined();
+    expect(dialedFromAbroad(typed, place, languages)).toBeUndefined();
   });
 });

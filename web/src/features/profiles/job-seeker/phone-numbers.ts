@@ -3,10 +3,10 @@ import { ownRegions } from '@/lib/browser/own-regions.ts';
 import { locale } from '@/lib/language/t.ts';
 
 /**
- * A number as it is called from abroad, if it was typed as in the country where the person is, or of the languages of
- * the browser. Undefined if it has its country already, or is a number of none of these countries.
+ * A number as it is dialed from abroad, if it was typed as in the country where the person is, or of the languages of
+ * the browser. Undefined if it has its country code already, or is no number of these countries.
  */
-export function calledFromAbroad(typed: string, place: string, languages?: readonly string[]): string | undefined {
+export function dialedFromAbroad(typed: string, place: string, languages?: readonly string[]): string | undefined {
   if (typed.startsWith('+')) return undefined;
   if (typed.startsWith('00')) return internationalOf(typed.replace('00', '+'));
   const countries = [countryOf(place), ...ownRegions(languages)];
