@@ -80,7 +80,9 @@ describe('leaving Wayfare', () => {
       const { url } = await ready(seeker);
       expect((await server.visitor().get(url ?? '')).status).toBe(401);
       expect((await other.get(url ?? '')).status).toBe(404);
-      await database.query('update account_export set expires_at = now() where user_id = $1', [seeker.user.id]);
+      await database.query(`update account_export set expires_at = now() - interval '1 second' where user_id = $1`, [
+        seeker.user.id,
+      ]);
       expect((await seeker.get<Export>('/api/account/export')).body).toMatchObject({ state: 'none', url: null });
       expect((await seeker.get(url ?? '')).status).toBe(404);
     });

@@ -204,7 +204,7 @@ describe('webhooks', () => {
     for (const secret of [body.secret, hook.secret]) {
       expect(() => new Webhook(secret).verify(sent, headers)).not.toThrow();
     }
-    await query(`update webhook set former_secret_until = now()`);
+    await query(`update webhook set former_secret_until = now() - interval '1 second'`);
     await board.approved();
     await eventually(async () => expect(receiver.received).toHaveLength(2));
     const later = receiver.received[1] as Received;

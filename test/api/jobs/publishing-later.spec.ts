@@ -13,7 +13,9 @@ describe('listings that appear later', () => {
   const pendingIds = async () =>
     (await people.admin.get<Job[]>('/api/admin/pending-jobs?limit=100')).body.map(({ id }) => id);
   const comes = (id: number) =>
-    people.server.app.get(Database).query('update job set publish_at = now() where id = $1', [id]);
+    people.server.app
+      .get(Database)
+      .query(`update job set publish_at = now() - interval '1 second' where id = $1`, [id]);
 
   it('are approved ahead, leave the queue, and appear at their time', async () => {
     const publishAt = inHours(5);

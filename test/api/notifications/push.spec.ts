@@ -34,7 +34,7 @@ describe('push messages', () => {
 
   /** Sends what waits, as if its delay were over. */
   async function deliver(): Promise<void> {
-    await query('update push_notice set due_at = now()');
+    await query(`update push_notice set due_at = now() - interval '1 second'`);
     people.server.app.get(BackgroundWork).wake('push');
     await eventually(async () => expect(await query('select from push_notice where due_at <= now()')).toEqual([]));
   }

@@ -59,9 +59,10 @@ describe('verified employers', () => {
         [employer.user.id],
       );
       expect(rows).toEqual([{ hours: 24 }]);
-      await site.mails.database.query('update account_token set expires_at = now() where user_id = $1', [
-        employer.user.id,
-      ]);
+      await site.mails.database.query(
+        `update account_token set expires_at = now() - interval '1 second' where user_id = $1`,
+        [employer.user.id],
+      );
       expect(await confirm(employer, token)).toMatchObject(GONE);
     });
 
