@@ -36,18 +36,18 @@ import * as views34 from './jobs/application/views/bookmark.view.js';
 import * as views35 from './jobs/application/views/changed-listings.view.js';
 import * as views36 from './jobs/application/views/company-page.view.js';
 import * as views37 from './jobs/application/views/job-card.view.js';
-import * as views38 from './jobs/application/views/job-draft.view.js';
-import * as views39 from './jobs/application/views/job-facts.view.js';
-import * as views40 from './jobs/application/views/job-template.view.js';
-import * as views41 from './jobs/application/views/job.view.js';
-import * as views42 from './jobs/application/views/named-workplace.view.js';
-import * as views43 from './jobs/application/views/place.view.js';
-import * as views44 from './jobs/application/views/screening-question.view.js';
-import * as views45 from './jobs/application/views/suggestion.view.js';
-import * as views46 from './jobs/application/views/workplace.view.js';
-import * as views47 from './messaging/application/changed.view.js';
-import * as views48 from './messaging/application/conversation.view.js';
-import * as views49 from './messaging/application/message.view.js';
+import * as views38 from './jobs/application/views/job-facts.view.js';
+import * as views39 from './jobs/application/views/job.view.js';
+import * as views40 from './jobs/application/views/places/named-workplace.view.js';
+import * as views41 from './jobs/application/views/places/place.view.js';
+import * as views42 from './jobs/application/views/places/workplace.view.js';
+import * as views43 from './jobs/application/views/posting/job-draft.view.js';
+import * as views44 from './jobs/application/views/posting/job-template.view.js';
+import * as views45 from './jobs/application/views/posting/screening-question.view.js';
+import * as views46 from './jobs/application/views/suggestion.view.js';
+import * as views47 from './messaging/application/views/changed.view.js';
+import * as views48 from './messaging/application/views/conversation.view.js';
+import * as views49 from './messaging/application/views/message.view.js';
 import * as views50 from './moderation/application/report.view.js';
 import * as views51 from './moderation/application/restricted-jobs.view.js';
 import * as views52 from './moderation/application/review.view.js';
@@ -994,7 +994,7 @@ export const apiMetadata = async () => ({
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplaces: { required: true, type: () => [views46.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
+          workplaces: { required: true, type: () => [views42.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
           jobs: { required: true, type: () => [views37.JobCardBody], description: "The newest 50 of them" },
         },
@@ -1014,7 +1014,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1046,7 +1046,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -1069,7 +1069,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1120,7 +1120,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1147,24 +1147,6 @@ export const apiMetadata = async () => ({
         },
       }],
       [views38, {
-        JobDraftOutlineBody: {
-          id: { required: true, type: "integer" },
-          title: { required: true, type: () => String, description: "Empty until entered" },
-          createdAt: { required: true, type: () => Date },
-          updatedAt: { required: true, type: () => Date },
-          version: { required: true, type: "integer", description: "For If-Match" },
-        },
-        JobDraftBody: {
-          id: { required: true, type: "integer" },
-          title: { required: true, type: () => String, description: "Empty until entered" },
-          createdAt: { required: true, type: () => Date },
-          updatedAt: { required: true, type: () => Date },
-          version: { required: true, type: "integer", description: "For If-Match" },
-          form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views43.PlaceBody], description: "The places of the form" },
-        },
-      }],
-      [views39, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -1184,7 +1166,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views39.JobLanguageBody] },
+          languages: { required: false, type: () => [views38.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -1194,21 +1176,7 @@ export const apiMetadata = async () => ({
           writtenIn: { required: false, type: () => String, description: "Language of the listing as its employer states it, ISO 639-1", example: "de" },
         },
       }],
-      [views40, {
-        JobTemplateOutlineBody: {
-          id: { required: true, type: "integer" },
-          name: { required: true, type: () => String },
-          updatedAt: { required: true, type: () => Date },
-        },
-        JobTemplateBody: {
-          id: { required: true, type: "integer" },
-          name: { required: true, type: () => String },
-          updatedAt: { required: true, type: () => Date },
-          form: { required: true, type: "object", additionalProperties: true, description: "The kept fields of the job form; they are validated when a listing is posted" },
-          places: { required: true, type: () => [views43.PlaceBody], description: "The places of the form" },
-        },
-      }],
-      [views41, {
+      [views39, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -1223,7 +1191,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1256,7 +1224,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1276,12 +1244,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views45.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1298,14 +1266,14 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
           workplaceId: { required: true, type: "integer", nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views45.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1329,7 +1297,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1349,12 +1317,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views45.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1362,11 +1330,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1382,7 +1350,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1402,12 +1370,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views45.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1415,11 +1383,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
@@ -1438,7 +1406,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views39.JobFactsBody },
+          facts: { required: true, type: () => views38.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1458,12 +1426,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views40.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views44.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views41.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views45.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1471,25 +1439,25 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views39.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views39.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views42, {
+      [views40, {
         NamedWorkplaceBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
           companyName: { required: true, type: () => String },
         },
       }],
-      [views43, {
+      [views41, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1500,42 +1468,23 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views44, {
-        ScreeningQuestionBody: {
-          question: { required: true, type: () => String, description: "The text, unique within the listing" },
-          kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
-          options: { required: true, type: () => [String], description: "Choices of one_of and several_of" },
-          isRequired: { required: true, type: () => Boolean },
-          accepted: { required: true, type: () => [String], description: "Must-have: any of these answers, or for several_of all of them; empty if any answer will do" },
-          min: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
-          max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
-        },
-      }],
-      [views45, {
-        SuggestionBody: {
-          label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
-          kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
-          count: { required: true, type: "integer", nullable: true, description: "Number of open listings with that title or at that place; null for other names of a job, which are not counted" },
-          placeId: { required: false, type: "integer", description: "The id of a place, for near" },
-        },
-      }],
-      [views46, {
+      [views42, {
         WorkplaceDetailsBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
         },
         WorkplaceBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
           id: { required: true, type: "integer" },
           reference: { required: true, type: () => String, nullable: true, description: "How imports and the API name it" },
-          facts: { required: true, type: () => views39.JobFactsBody, description: "What new listings begin with" },
+          facts: { required: true, type: () => views38.JobFactsBody, description: "What new listings begin with" },
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String, description: "ISO 4217", example: "EUR" },
           isPublic: { required: true, type: () => Boolean, description: "Whether it has a public page" },
@@ -1548,8 +1497,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           companyName: { required: true, type: () => String },
           version: { required: true, type: "integer", description: "For If-Match" },
-          proposed: { required: true, type: () => views46.WorkplaceDetailsBody },
-          published: { required: true, type: () => views46.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
+          proposed: { required: true, type: () => views42.WorkplaceDetailsBody },
+          published: { required: true, type: () => views42.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
         },
         CompanyWorkplaceBody: {
           id: { required: true, type: "integer" },
@@ -1572,6 +1521,57 @@ export const apiMetadata = async () => ({
           about: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is a verified employer" },
           jobs: { required: true, type: () => [views37.JobCardBody], description: "The newest 50 open listings" },
+        },
+      }],
+      [views43, {
+        JobDraftOutlineBody: {
+          id: { required: true, type: "integer" },
+          title: { required: true, type: () => String, description: "Empty until entered" },
+          createdAt: { required: true, type: () => Date },
+          updatedAt: { required: true, type: () => Date },
+          version: { required: true, type: "integer", description: "For If-Match" },
+        },
+        JobDraftBody: {
+          id: { required: true, type: "integer" },
+          title: { required: true, type: () => String, description: "Empty until entered" },
+          createdAt: { required: true, type: () => Date },
+          updatedAt: { required: true, type: () => Date },
+          version: { required: true, type: "integer", description: "For If-Match" },
+          form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
+          places: { required: true, type: () => [views41.PlaceBody], description: "The places of the form" },
+        },
+      }],
+      [views44, {
+        JobTemplateOutlineBody: {
+          id: { required: true, type: "integer" },
+          name: { required: true, type: () => String },
+          updatedAt: { required: true, type: () => Date },
+        },
+        JobTemplateBody: {
+          id: { required: true, type: "integer" },
+          name: { required: true, type: () => String },
+          updatedAt: { required: true, type: () => Date },
+          form: { required: true, type: "object", additionalProperties: true, description: "The kept fields of the job form; they are validated when a listing is posted" },
+          places: { required: true, type: () => [views41.PlaceBody], description: "The places of the form" },
+        },
+      }],
+      [views45, {
+        ScreeningQuestionBody: {
+          question: { required: true, type: () => String, description: "The text, unique within the listing" },
+          kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
+          options: { required: true, type: () => [String], description: "Choices of one_of and several_of" },
+          isRequired: { required: true, type: () => Boolean },
+          accepted: { required: true, type: () => [String], description: "Must-have: any of these answers, or for several_of all of them; empty if any answer will do" },
+          min: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
+          max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
+        },
+      }],
+      [views46, {
+        SuggestionBody: {
+          label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
+          kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
+          count: { required: true, type: "integer", nullable: true, description: "Number of open listings with that title or at that place; null for other names of a job, which are not counted" },
+          placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
       [views47, {

@@ -11,13 +11,13 @@ import { ApplicationsExportController } from './adapters/http/applications-expor
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { MessageTemplatesController } from './adapters/http/message-templates.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
-import { Applicants } from './adapters/persistence/applicants-read-model.js';
+import { Applicants } from './adapters/persistence/read-model/applicants-read-model.js';
 import { APPLICATION_DATA } from './adapters/persistence/owned-data.js';
-import { ApplicationReadModel } from './adapters/persistence/application-read-model.js';
+import { ApplicationReadModel } from './adapters/persistence/read-model/application-read-model.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
 import { SqlMessageTemplates } from './adapters/persistence/sql-message-templates.js';
 import { SqlReplyTimes } from './adapters/persistence/sql-reply-times.js';
-import { ApplicationTimeline } from './adapters/persistence/timeline-read-model.js';
+import { ApplicationTimeline } from './adapters/persistence/read-model/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
 import { ListJobApplications } from './application/list-job-applications.js';

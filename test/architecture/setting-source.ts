@@ -4,7 +4,7 @@ const FOLDER = 'src/platform/config';
 
 /** The source that reads the settings. */
 export async function settingSource(): Promise<string> {
-  const files = await readdir(FOLDER);
+  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => file.endsWith('.ts'));
   return (await Promise.all(files.map((file) => readFile(`${FOLDER}/${file}`, 'utf8')))).join('\n');
 }
 

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '#shared/application/page.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { ConversationNotFound } from '../domain/messaging-errors.js';
 import { DeliverMessages } from './deliver-messages.js';
-import type { ThreadEntryBody } from './message.view.js';
+import type { ThreadEntryBody } from './views/message.view.js';
 import { MessagingQueries } from './ports/messaging-queries.js';
 
 type ReadThreadCommand = PageRequest & { readonly conversationId: number; readonly userId: number };

@@ -1,7 +1,7 @@
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { ParticipantSuspended } from '../domain/messaging-errors.js';
-import type { UploadedAttachmentBody } from './message.view.js';
+import type { UploadedAttachmentBody } from './views/message.view.js';
 import { AttachedFiles, type SentFile } from './ports/attached-files.js';
 import { ConversationRepository } from './ports/conversation-repository.js';
 import { Correspondents } from './ports/directories.js';

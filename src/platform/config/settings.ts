@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Environment } from './environment.js';
-import { mailOf } from './mail-settings.js';
-import { providersOf } from './oidc-settings.js';
-import { pushOf } from './push-settings.js';
-import { COPIES_BUCKET, s3Of, UPLOADS_BUCKET } from './s3-settings.js';
+import { mailOf } from './services/mail-settings.js';
+import { providersOf } from './services/oidc-settings.js';
+import { pushOf } from './services/push-settings.js';
+import { COPIES_BUCKET, s3Of, UPLOADS_BUCKET } from './services/s3-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { siteOf } from './site-settings.js';
-import { stripeOf } from './stripe-settings.js';
+import { stripeOf } from './services/stripe-settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
 export { WrongSetting } from './wrong-setting.js';

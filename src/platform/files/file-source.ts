@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FileStore } from '#shared/application/file-store.js';
-import type { S3Settings } from '../config/s3-settings.js';
+import type { S3Settings } from '../config/services/s3-settings.js';
 import type { Settings } from '../config/settings.js';
 import { DiskFileStore } from './disk-file-store.js';
 

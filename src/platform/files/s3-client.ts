@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../config/s3-settings.js';
+import type { S3Settings } from '../config/services/s3-settings.js';
 
 /** Timeout to connect, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FilesAway, FileStore, isFileKey, type ByteRange, type StoredFile } from '#shared/application/file-store.js';
 import { CannotStart } from '../config/cannot-start.js';
-import type { S3Settings } from '../config/s3-settings.js';
+import type { S3Settings } from '../config/services/s3-settings.js';
 import { s3ClientOf } from './s3-client.js';
 
 /** Timeout of a request in milliseconds. */

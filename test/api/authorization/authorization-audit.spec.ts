@@ -3,8 +3,8 @@ import { allowedActor, methodOf, pathOf, readRows, type Actor, type Row } from '
 import { tryRow } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
-import { AUDITED_ROWS } from './audited-rows.js';
-import { callOf } from './authorization-calls.js';
+import { AUDITED_ROWS } from './rows/audited-rows.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /** Refused in this setup, which has a single admin and no mail server (tests of failed mails check that entry). */

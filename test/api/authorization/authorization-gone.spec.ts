@@ -3,7 +3,7 @@ import type { Answer } from '../../support/server/api-client.js';
 import { allowedActor, methodOf, pathOf, readRows, type Actor } from '../../support/authorization/row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /** Routes that identify their object only by the session, which ends with the account. */

@@ -5,7 +5,7 @@ import { tryRow } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
 import type { TestServer } from '../../support/server/test-server.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /** Routes for setting up or passing the second factor. */

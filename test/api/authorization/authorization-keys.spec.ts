@@ -3,9 +3,9 @@ import { readRows, type Row } from '../../support/authorization/row.js';
 import { tryAll } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
-import { UNDOCUMENTED } from './undocumented-routes.js';
+import { UNDOCUMENTED } from './rows/undocumented-routes.js';
 
 /** Routes open to API keys, with the scope that each requires. */
 const OPENED: Readonly<Record<string, KeyScope>> = {

@@ -3,9 +3,9 @@ import { beginWorld, endWorld } from '../../support/authorization/shared-world.j
 import type { World } from '../../support/authorization/world.js';
 import type { Answer, ApiClient } from '../../support/server/api-client.js';
 import type { TestServer } from '../../support/server/test-server.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
-import { UNDOCUMENTED } from './undocumented-routes.js';
+import { UNDOCUMENTED } from './rows/undocumented-routes.js';
 
 /** Each with two allowed users. The first one's requests affect the second only if the limit is per address. */
 const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first: Actor, second: Actor])[] = [

@@ -1,6 +1,6 @@
-import { ADMIN_ROWS } from './authorization-admin-rows.js';
-import { LISTING_ROWS } from './authorization-listing-rows.js';
-import { TEAM_ROWS } from './authorization-team-rows.js';
+import { ADMIN_ROWS } from './rows/authorization-admin-rows.js';
+import { LISTING_ROWS } from './rows/authorization-listing-rows.js';
+import { TEAM_ROWS } from './rows/authorization-team-rows.js';
 
 /**
  * The authorization matrix: every documented route, the object, and the expected response per role. The objects belong

@@ -6,7 +6,7 @@ import { tryAll } from '../../support/authorization/try-row.js';
 import { startWorld, type World } from '../../support/authorization/world.js';
 import { memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /** Only for owners. */

@@ -2,7 +2,7 @@ import { firstOfEachRoute, readRows } from '../../support/authorization/row.js';
 import { tryRow } from '../../support/authorization/try-row.js';
 // A world of its own: wrong passwords of other specs would count here.
 import { startWorld, type World } from '../../support/authorization/world.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /** Another actor of the matrix, with the cells of visitors. */

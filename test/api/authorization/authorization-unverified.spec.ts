@@ -6,7 +6,7 @@ import { beginWorld, endWorld } from '../../support/authorization/shared-world.j
 import type { World } from '../../support/authorization/world.js';
 import { MailCatcher } from '../../support/stand-ins/mail-catcher.js';
 import type { TestServer } from '../../support/server/test-server.js';
-import { callOf } from './authorization-calls.js';
+import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
 /**

@@ -3,9 +3,9 @@ import { ACTORS, readRows, type Row } from '../../support/authorization/row.js';
 import { tryAll } from '../../support/authorization/try-row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
-import { callOf, listedCalls } from './authorization-calls.js';
+import { callOf, listedCalls } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
-import { UNDOCUMENTED } from './undocumented-routes.js';
+import { UNDOCUMENTED } from './rows/undocumented-routes.js';
 
 describe('the authorization matrix', () => {
   const documented = readRows(MATRIX);

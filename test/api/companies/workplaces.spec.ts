@@ -1,4 +1,4 @@
-import type { WorkplaceBody, WorkplacePageBody } from '#jobs/application/views/workplace.view.js';
+import type { WorkplaceBody, WorkplacePageBody } from '#jobs/application/views/places/workplace.view.js';
 import { eventually } from '../../support/eventually.js';
 import { aPicture } from '../../support/files/pictures.js';
 import { formOf } from '../../support/files/upload.js';

@@ -1,4 +1,4 @@
-import { Applicants } from '#applications/adapters/persistence/applicants-read-model.js';
+import { Applicants } from '#applications/adapters/persistence/read-model/applicants-read-model.js';
 import { ApplicationSchema } from '#applications/adapters/persistence/application.schema.js';
 import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';

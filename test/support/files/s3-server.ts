@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Settings } from '#platform/config/s3-settings.js';
+import type { S3Settings } from '#platform/config/services/s3-settings.js';
 
 /** An S3 server with one empty bucket. */
 export type S3Server = { readonly settings: S3Settings; stop(): Promise<void> };

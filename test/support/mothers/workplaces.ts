@@ -1,4 +1,4 @@
-import type { WorkplaceBody } from '#jobs/application/views/workplace.view.js';
+import type { WorkplaceBody } from '#jobs/application/views/places/workplace.view.js';
 import type { ApiClient } from '../server/api-client.js';
 
 type Form = Record<string, unknown>;

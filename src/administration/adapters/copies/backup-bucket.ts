@@ -13,7 +13,7 @@ import {
 import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '#platform/config/s3-settings.js';
+import type { S3Settings } from '#platform/config/services/s3-settings.js';
 import { s3ClientOf } from '#platform/files/s3-client.js';
 
 /** Timeout of a request in milliseconds: a part takes a while over a slow line. */

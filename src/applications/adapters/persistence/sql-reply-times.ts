@@ -3,7 +3,7 @@ import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ReplyTimes } from '../../application/ports/reply-times.js';
-import { companiesAfter, daysToAnswers } from './reply-times-read-model.js';
+import { companiesAfter, daysToAnswers } from './read-model/reply-times-read-model.js';
 
 const SET = `
   insert into company_reply_time (company_id, days)

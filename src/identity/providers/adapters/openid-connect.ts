@@ -19,7 +19,7 @@ import {
   type UserInfoResponse,
 } from 'openid-client';
 import { SETTINGS } from '#platform/config/config.module.js';
-import type { ProviderSettings } from '#platform/config/oidc-settings.js';
+import type { ProviderSettings } from '#platform/config/services/oidc-settings.js';
 import type { Settings } from '#platform/config/settings.js';
 import { IdentityProviders, type ProviderChecks } from '../application/identity-providers.js';
 import type { ProviderIdentity } from '../application/linked-identities.js';

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Accounts } from '#identity';
 import { calendarFile } from '#platform/calendar/calendar-file.js';
 import { SETTINGS } from '#platform/config/config.module.js';
-import { noReplyAt } from '#platform/config/mail-settings.js';
+import { noReplyAt } from '#platform/config/services/mail-settings.js';
 import type { Settings } from '#platform/config/settings.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';

@@ -6,7 +6,7 @@ import { Anyone } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { WorkplaceQueries } from '../../application/ports/workplaces.js';
-import { WorkplacePageBody } from '../../application/views/workplace.view.js';
+import { WorkplacePageBody } from '../../application/views/places/workplace.view.js';
 import { WorkplaceNotFound } from '../../domain/workplaces/workplace-errors.js';
 import { workplacePageBody } from './workplaces/workplace-bodies.js';
 import { CompanyNotFound } from '../../domain/job-errors.js';

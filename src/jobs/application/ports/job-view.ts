@@ -1,7 +1,7 @@
 import type { FlatJobDetails, JobText } from '../../domain/job-details.js';
 import type { ManagedStanding } from '../../domain/job-state.js';
 import type { Job } from '../../domain/job.js';
-import type { NamedWorkplaceBody } from '../views/named-workplace.view.js';
+import type { NamedWorkplaceBody } from '../views/places/named-workplace.view.js';
 import type { Decision } from '../../domain/statement.js';
 
 export type JobView = FlatJobDetails &

@@ -1,5 +1,5 @@
 import type { JobCardBody } from './job-card.view.js';
-import type { CompanyWorkplaceBody } from './workplace.view.js';
+import type { CompanyWorkplaceBody } from './places/workplace.view.js';
 
 /** GET /companies/{employerId} */
 export class CompanyPageBody {

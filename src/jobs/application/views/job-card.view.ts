@@ -1,6 +1,6 @@
 import type { FacetCounts } from '../ports/search/job-search.js';
 import { JobOutlineBody } from './job.view.js';
-import type { PlaceBody } from './place.view.js';
+import type { PlaceBody } from './places/place.view.js';
 
 /** A listing in search results. */
 export class JobCardBody extends JobOutlineBody {

@@ -3,9 +3,9 @@ import type { Archiver, JobState } from '#jobs/domain/job-state.js';
 import type { PayBasis, PayPeriod } from '#jobs/domain/offer/salary-range.js';
 import type { Measure, RestrictionReason } from '#jobs/domain/statement.js';
 import type { JobFactsBody } from './job-facts.view.js';
-import type { PlaceBody } from './place.view.js';
-import type { NamedWorkplaceBody } from './named-workplace.view.js';
-import type { ScreeningQuestionBody } from './screening-question.view.js';
+import type { PlaceBody } from './places/place.view.js';
+import type { NamedWorkplaceBody } from './places/named-workplace.view.js';
+import type { ScreeningQuestionBody } from './posting/screening-question.view.js';
 
 /** The fields common to all views of a listing. */
 export class JobOutlineBody {

@@ -12,7 +12,7 @@ import { partyOf, type Actor } from '#shared/domain/actor.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { UploadAttachment } from '../../application/upload-attachment.js';
 import { AttachmentNotFound } from '../../domain/messaging-errors.js';
-import { UploadedAttachmentBody } from '../../application/message.view.js';
+import { UploadedAttachmentBody } from '../../application/views/message.view.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 

@@ -16,7 +16,7 @@ import {
   ConversationListItemBody,
   ConversationWithOtherBody,
   UnreadBody,
-} from '../../application/conversation.view.js';
+} from '../../application/views/conversation.view.js';
 
 @ApiTags('messaging')
 @Controller('api/conversations')

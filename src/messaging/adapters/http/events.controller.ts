@@ -10,9 +10,9 @@ import type { Actor } from '#shared/domain/actor.js';
 import { AccountWatch } from '../live/account-watch.js';
 import { LiveDelivery } from '../live/live-delivery.js';
 import { ScopeDelivery } from '../live/scope-delivery.js';
-import { ChangedBody } from '../../application/changed.view.js';
-import { UnreadBody } from '../../application/conversation.view.js';
-import { ReceiptBody, ThreadEntryBody } from '../../application/message.view.js';
+import { ChangedBody } from '../../application/views/changed.view.js';
+import { UnreadBody } from '../../application/views/conversation.view.js';
+import { ReceiptBody, ThreadEntryBody } from '../../application/views/message.view.js';
 
 @ApiTags('messaging')
 @Controller('api/events')

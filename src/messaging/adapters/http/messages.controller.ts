@@ -15,7 +15,7 @@ import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
 import { MessageNotFound } from '../../domain/messaging-errors.js';
 import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
-import { MessageBody, ThreadEntryBody } from '../../application/message.view.js';
+import { MessageBody, ThreadEntryBody } from '../../application/views/message.view.js';
 
 const THREAD_PAGE = 50;
 

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '#platform/http/live/event-stream.js';
-import type { UnreadBody } from '../../application/conversation.view.js';
-import type { ReceiptBody, ThreadEntryBody } from '../../application/message.view.js';
+import type { UnreadBody } from '../../application/views/conversation.view.js';
+import type { ReceiptBody, ThreadEntryBody } from '../../application/views/message.view.js';
 import type { Position } from '../../application/ports/messaging-queries.js';
 import type { Change } from './change.js';
 

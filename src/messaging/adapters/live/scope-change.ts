@@ -1,4 +1,4 @@
-import type { Scope } from '../../application/changed.view.js';
+import type { Scope } from '../../application/views/changed.view.js';
 
 /** The channel on which processes notify each other. */
 export const SCOPE_CHANNEL = 'scopes';

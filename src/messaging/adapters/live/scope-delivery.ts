@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventStream, StreamEvent } from '#platform/http/live/event-stream.js';
 import { Notifications } from '#platform/postgres/notifications.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { SCOPES, type Scope } from '../../application/changed.view.js';
+import { SCOPES, type Scope } from '../../application/views/changed.view.js';
 import { SCOPE_CHANNEL, type ScopeChange } from './scope-change.js';
 import { UserStreams } from './user-streams.js';
 

@@ -5,7 +5,7 @@ import { ListingReported, ReportClosed } from '#moderation';
 import { Database } from '#platform/postgres/database.js';
 import { On, OnAll } from '#shared/application/event-bus.js';
 import { DiscussedListings } from '../../application/ports/directories.js';
-import type { Scope } from '../../application/changed.view.js';
+import type { Scope } from '../../application/views/changed.view.js';
 import { SCOPE_CHANNEL, type ScopeChange } from './scope-change.js';
 
 /** User ids per notification, which is limited to 8,000 bytes. */

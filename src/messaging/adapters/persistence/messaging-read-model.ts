@@ -12,13 +12,13 @@ import type {
   ConversationListItemBody,
   ConversationWithOtherBody,
   LastMessageBody,
-} from '../../application/conversation.view.js';
+} from '../../application/views/conversation.view.js';
 import type {
   MessageBody,
   SenderBody,
   ThreadEntryBody,
   UploadedAttachmentBody,
-} from '../../application/message.view.js';
+} from '../../application/views/message.view.js';
 import type {
   ConversationFilter,
   MessagingQueries,

@@ -1,4 +1,4 @@
-import type { UploadedAttachmentBody } from '../message.view.js';
+import type { UploadedAttachmentBody } from '../views/message.view.js';
 
 export type SentFile = { readonly name: string; read(): Promise<Uint8Array> };
 

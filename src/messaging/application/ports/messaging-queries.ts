@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
-import type { ConversationListItemBody, ConversationWithOtherBody } from '../conversation.view.js';
-import type { ThreadEntryBody, UploadedAttachmentBody } from '../message.view.js';
+import type { ConversationListItemBody, ConversationWithOtherBody } from '../views/conversation.view.js';
+import type { ThreadEntryBody, UploadedAttachmentBody } from '../views/message.view.js';
 
 /**
  * A point in the history of changes. A client at this position has every earlier change, and perhaps some later ones.

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushSettings } from '#platform/config/push-settings.js';
+import type { PushSettings } from '#platform/config/services/push-settings.js';
 import type { Outbound } from '#platform/outbound/outbound.js';
 import type { PushResult, PushSender, PushText } from '../../application/ports/push-sender.js';
 import { TIME_TO_LIVE, type BrowserSubscription } from '../../domain/push.js';

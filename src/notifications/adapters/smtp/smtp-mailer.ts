@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { calendarFile } from '#platform/calendar/calendar-file.js';
-import type { MailSettings } from '#platform/config/mail-settings.js';
+import type { MailSettings } from '#platform/config/services/mail-settings.js';
 import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import type { CalendarEntry } from '#shared/domain/values/calendar-entry.js';
 import type { Recipient } from '../../domain/mail.js';

@@ -1,5 +1,5 @@
 import type StripeClient from 'stripe';
-import type { StripeSettings } from '#platform/config/stripe-settings.js';
+import type { StripeSettings } from '#platform/config/services/stripe-settings.js';
 import type { Checkout, PaymentProvider, ProviderEvent } from '../../application/ports/payment-provider.js';
 import { ProviderUnavailable, WrongSignature } from '../../domain/payment-errors.js';
 import type { Outcome, Payment } from '../../domain/payment.js';

@@ -1,4 +1,4 @@
-import type { PlaceBody } from '#jobs/application/views/place.view.js';
+import type { PlaceBody } from '#jobs/application/views/places/place.view.js';
 import type { Place } from '#jobs/domain/offer/place.js';
 import { placeLabel } from '../../places/place-text.js';
 

@@ -6,7 +6,7 @@ import { parametersOf } from '#platform/http/query.js';
 import { Anyone } from '#platform/http/security/access.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { JOB_LIMITS } from '#jobs/domain/job-details.js';
-import { PlaceBody } from '#jobs/application/views/place.view.js';
+import { PlaceBody } from '#jobs/application/views/places/place.view.js';
 import { placeBody } from './place-body.js';
 
 /** GET /places */

@@ -8,7 +8,7 @@ import type {
   WorkplaceDetailsBody,
   WorkplacePageBody,
   WorkplaceReviewBody,
-} from '#jobs/application/views/workplace.view.js';
+} from '#jobs/application/views/places/workplace.view.js';
 import type { WorkplaceDetails } from '#jobs/domain/workplaces/workplace.js';
 import { slugOf, slugOfWorkplace } from '../company-body.js';
 import { jobCardBody } from '../search/card-bodies.js';

@@ -5,7 +5,7 @@ import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { IfMatch, type Versions } from '#platform/http/api/version-tag.js';
 import { Only } from '#platform/http/security/access.js';
 import { WorkplaceQueries } from '#jobs/application/ports/workplaces.js';
-import { WorkplaceReviewBody } from '#jobs/application/views/workplace.view.js';
+import { WorkplaceReviewBody } from '#jobs/application/views/places/workplace.view.js';
 import { ApproveWorkplace } from '#jobs/application/workplaces/approve-workplace.js';
 import { workplaceReviewBody } from './workplace-bodies.js';
 

@@ -7,7 +7,7 @@ import { IfMatch, VersionedCreated, VersionedOk, type Versions } from '#platform
 import { CurrentMember, ForApiKeys, Members, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
 import { reachOf, type Member } from '#shared/domain/actor.js';
 import { WorkplaceQueries } from '#jobs/application/ports/workplaces.js';
-import { WorkplaceBody } from '#jobs/application/views/workplace.view.js';
+import { WorkplaceBody } from '#jobs/application/views/places/workplace.view.js';
 import { OwnWorkplaces } from '#jobs/application/workplaces/own-workplaces.js';
 import { WorkplaceNotFound } from '#jobs/domain/workplaces/workplace-errors.js';
 import { workplaceBody } from './workplace-bodies.js';

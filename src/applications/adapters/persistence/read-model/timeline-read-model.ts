@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database, prepared } from '#platform/postgres/database.js';
+import type { ApplicationBody, TimelineEntryBody } from '../../../application/application.view.js';
+import { APPLICATION_STEPS } from '../../../domain/application-step.js';
+
+/** At most one message entry per sender and day, so that a long conversation does not crowd out the steps. */
+const TIMELINE = prepared(`
+  select entry.*, case when u.deleted_at is null then u.full_name else 'Former member' end as person
+  from (
+    select step, status, message, null as interview, null::integer as writer, null as side,
+      occurred_at as "occurredAt", id, actor_id
+    from application_event
+    where application_id = $1
+    union all
+    select 'interview', null, null, e.step, null, e.by_side, e.occurred_at, e.id, e.actor_id
+    from interview i join interview_event e on e.interview_id = i.id
+    where i.application_id = $1
+    union all
+    select 'message', null, null, null, m.sender_id, null, min(m.sent_at), 0,
+      (array_agg(m.author_id order by m.id))[1]
+    from conversation c join message m on m.conversation_id = c.id
+    where c.application_id = $1
+    group by m.sender_id, date_trunc('day', m.sent_at at time zone 'UTC')
+    order by "occurredAt" desc, id desc
+    limit 500) entry
+  left join user_account u on u.id = entry.actor_id
+  order by entry."occurredAt" desc, entry.id desc`);
+
+type Row = Omit<TimelineEntryBody, 'by'> & {
+  /** Who took the step. */
+  readonly actor_id: number | null;
+  readonly id: number;
+  /** The sender of a message. */
+  readonly writer: number | null;
+  /** The side that acted in an interview step. */
+  readonly side: TimelineEntryBody['by'] | null;
+};
+
+type Concerned = Pick<ApplicationBody, 'id' | 'jobSeekerId'>;
+
+/** Read model: the steps of applications, with interviews and messages. */
+@Injectable()
+export class ApplicationTimeline {
+  constructor(private readonly database: Database) {}
+
+  /** The newest 500, oldest first, for a reader of one side. */
+  async of({ id, jobSeekerId }: Concerned, reader: TimelineEntryBody['by']): Promise<TimelineEntryBody[]> {
+    const rows = await this.database.query<Row>(TIMELINE, [id]);
+    return rows.toReversed().map(({ id: _id, actor_id: actorId, writer, side, person, ...entry }) => {
+      const by = side ?? (entry.step === 'message' ? writerOf(writer, jobSeekerId) : sideOf(entry.step));
+      const isNamed = actorId !== null && by === 'employer' && reader === 'employer';
+      return { ...entry, by, person: isNamed ? person : null };
+    });
+  }
+}
+
+function writerOf(writer: number | null, jobSeekerId: number): TimelineEntryBody['by'] {
+  return writer === jobSeekerId ? 'applicant' : 'employer';
+}
+
+function sideOf(step: TimelineEntryBody['step']): TimelineEntryBody['by'] {
+  return step === 'interview' || step === 'message' ? 'employer' : APPLICATION_STEPS[step];
+}
