@@ -65,6 +65,8 @@ describe('the job form', () => {
     { company: 'Q2', location: 'Ua', salary: '$1', category: 'zz' },
     { category: 'A category of our own' },
     { skills: ['s'.repeat(50)] },
+    { skills: Array.from({ length: MAX_SKILLS }, (_, i) => `${i}`) },
+    { deadline: BOUNDS.latest },
   ])('accepts the limits: %#', (changes) => {
     expect(checkJobDetails(aJobForm(changes), BOUNDS)).toMatchObject(changes);
   });

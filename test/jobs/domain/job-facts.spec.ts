@@ -1,6 +1,12 @@
 import { filtersOf } from '#jobs/domain/offer/fact-filters.js';
-import { checkJobFacts, type FactsForm, type JobFacts } from '#jobs/domain/offer/job-facts.js';
+import { checkJobFacts, FACT_LIMITS, type FactsForm, type JobFacts } from '#jobs/domain/offer/job-facts.js';
 import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
+
+const COUNTRIES =
+  'AE AF AG AI AL AM AO AR AS AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO'.split(
+    ' ',
+  );
+const LANGUAGES = ['ar', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'];
 
 function check(form: FactsForm | null): JobFacts | string {
   const checks = new FieldChecks();
@@ -50,6 +56,19 @@ describe('facts of a listing', () => {
     });
   });
 
+  it.each<FactsForm>([
+    { startsOn: '2027-06-01', endsOn: '2027-06-01' },
+    { endsOn: '2027-06-01' },
+    { housing: 'paid', housingCost: FACT_LIMITS.housingCost },
+    { hoursPerWeek: 1 },
+    { hoursPerWeek: FACT_LIMITS.hoursPerWeek },
+    { contractMonths: FACT_LIMITS.contractMonths },
+    { hiresIn: COUNTRIES.slice(0, FACT_LIMITS.countries) },
+    { certificates: Array.from({ length: FACT_LIMITS.certificates }, (_, n) => `Certificate ${n}`) },
+  ])('go up to their limits: %j', (form) => {
+    expect(check(form)).toEqual(form);
+  });
+
   it('drop details of housing that do not apply', () => {
     expect(check({ housing: 'none', housingCost: 300, couples: true })).toEqual({ housing: 'none' });
     expect(check({ housing: 'free', housingCost: 300, pets: true })).toEqual({ housing: 'free', pets: true });
@@ -68,6 +87,22 @@ describe('facts of a listing', () => {
     [{ languages: [{ code: 'pt' }, { code: 'pt' }] }, 'Each language can be listed only once'],
     [{ shifts: ['dawn'] }, 'shifts must be one of day, evening, night, weekend, split, rotating'],
     [{ certificates: [' '] }, 'Certificate is required'],
+    [{ meals: 'yes' as never }, 'meals must be true or false'],
+    [{ writtenIn: 'x1' }, 'Language must be an ISO 639-1 code such as en or pt'],
+    [{ hiresIn: ['PT', 'Portugal'] }, 'Country must be an ISO 3166 code such as PT'],
+    [{ hiresIn: ['ZQ'] }, 'Country must be an ISO 3166 code such as PT'],
+    [
+      { hiresIn: COUNTRIES.slice(0, FACT_LIMITS.countries + 1) },
+      `A job can list at most ${FACT_LIMITS.countries} countries`,
+    ],
+    [
+      { certificates: Array.from({ length: FACT_LIMITS.certificates + 1 }, (_, n) => `Certificate ${n}`) },
+      `A job can list at most ${FACT_LIMITS.certificates} certificates`,
+    ],
+    [
+      { languages: LANGUAGES.slice(0, FACT_LIMITS.languages + 1).map((code) => ({ code })) },
+      `A job can list at most ${FACT_LIMITS.languages} languages`,
+    ],
   ])('are rejected: %j', (form, message) => {
     expect(check(form)).toBe(message);
   });

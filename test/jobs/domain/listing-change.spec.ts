@@ -75,6 +75,7 @@ describe('a change of many listings', () => {
   it.each<[ListingChange, string]>([
     [{}, 'Choose what to change'],
     [{ raise: 3, pay: { minSalary: 1 } }, 'Set the pay or raise it, not both'],
+    [{ raise: 100.1 }, 'A raise must be from 0.1 to 100 percent'],
     [{ raise: 0 }, 'A raise must be from 0.1 to 100 percent'],
     [{ pay: { minSalary: 9, maxSalary: 1 } }, 'Minimum salary must not be above the maximum salary'],
     [{ startsOn: '2026-09-01', endsOn: '2026-08-01' }, 'The season must not end before it begins'],

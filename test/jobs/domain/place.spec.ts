@@ -1,9 +1,20 @@
-import { boundingBox, distanceBetween, distanceTo, EARTH_RADIUS, type Coordinates } from '#jobs/domain/offer/place.js';
+import {
+  boundingBox,
+  checkPlaces,
+  distanceBetween,
+  distanceTo,
+  EARTH_RADIUS,
+  MAX_PLACES,
+  type Coordinates,
+} from '#jobs/domain/offer/place.js';
+import { checked } from '#shared/domain/field-checks.js';
+import { fieldErrorsOf } from '../../support/field-errors.js';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
 const NADI = at(-17.80309, 177.41617);
 const APIA = at(-13.83333, -171.76666);
+const FARO = at(37.02, -7.93);
 const LISBON = at(38.71667, -9.13333);
 const SINTRA = at(38.80097, -9.37826);
 
@@ -33,6 +44,14 @@ describe('distances', () => {
     expect(distanceTo(null, LISBON)).toBeUndefined();
   });
 
+  it('take a box no wider than needed, in two parts at the date line', () => {
+    expect(boundingBox(at(0, 0), 500).longitudes).toHaveLength(1);
+    for (const longitude of [179.9, -179.9]) {
+      const parts = boundingBox(at(0, longitude), 50).longitudes;
+      expect(parts.reduce((width, { west, east }) => width + east - west, 0)).toBeCloseTo(0.9, 1);
+    }
+  });
+
   it.each([
     ['in central Europe', at(48.2, 16.37)],
     ['at the date line', at(-17.75, 179.9)],
@@ -49,6 +68,18 @@ describe('distances', () => {
         expect(box.longitudes.some(({ west, east }) => west <= point.longitude && point.longitude <= east)).toBe(true);
       }
     }
+  });
+});
+
+describe('the places of a listing', () => {
+  const places = (...ids: number[]) =>
+    ids.map((id) => ({ id, name: `Place ${id}`, region: null, country: 'PT', ...FARO }));
+  const errors = (count: number) =>
+    fieldErrorsOf(() => checked((checks) => checkPlaces(checks, places(...Array(count).keys()))));
+
+  it('are up to ten, each once', () => {
+    expect(checked((checks) => checkPlaces(checks, places(1, 2, 1)))).toEqual(places(1, 2));
+    expect([MAX_PLACES, MAX_PLACES + 1].map(errors)).toEqual([[], ['placeIds: A job can have at most 10 places']]);
   });
 });
 

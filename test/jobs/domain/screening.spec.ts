@@ -1,5 +1,6 @@
 import { checkQuestions, type QuestionForm } from '#jobs/domain/offer/screening.js';
 import { checkAnswers, type GivenAnswer } from '#applications/domain/answers.js';
+import { QUESTION_LIMITS } from '#shared/domain/values/screening-question.js';
 import { FieldChecks, InvalidFields } from '#shared/domain/field-checks.js';
 
 function questions(...forms: QuestionForm[]) {
@@ -22,6 +23,7 @@ const invalidField = (check: () => unknown): string | undefined => {
 const PERMIT = { question: 'Do you have a work permit?', kind: 'yes_no', accepted: ['Yes'] };
 const YEARS = { question: 'How many years at sea?', kind: 'number', min: 2 };
 const DESKS = { question: 'Which desks do you know?', kind: 'several_of', options: ['Opera', 'Mews'] };
+const options = (count: number) => Array.from({ length: count }, (_, n) => `Option ${n}`);
 const SHIFT = { question: 'Which shift?', kind: 'one_of', options: ['Day', 'Night'], accepted: ['Night'] };
 const WHY = { question: 'Why us?', kind: 'text', isRequired: true };
 
@@ -37,6 +39,30 @@ describe('the questions of a listing', () => {
   });
 
   it.each<[string, QuestionForm[]]>([
+    ['ten', Array.from({ length: QUESTION_LIMITS.questions }, (_, i) => ({ ...WHY, question: `Why ${i}?` }))],
+    ['two options', [DESKS]],
+    ['twenty options', [{ ...DESKS, options: options(QUESTION_LIMITS.options) }]],
+    ['one number only', [{ ...YEARS, min: 2, max: 2 }]],
+    ['the largest numbers', [{ ...YEARS, min: -QUESTION_LIMITS.number, max: QUESTION_LIMITS.number }]],
+    ['a highest number alone', [{ question: YEARS.question, kind: 'number', max: 2 }]],
+    ['bounds of something else, which are ignored', [{ ...WHY, min: 3, max: 2 }]],
+    ['a must-have of a text, which is ignored', [{ ...WHY, accepted: ['The sea'] }]],
+  ])('may be %s', (_name, forms) => {
+    expect(questions(...forms)).toHaveLength(forms.length);
+  });
+
+  it('are required for either bound, and for nothing that does not apply', () => {
+    const number = { question: YEARS.question, kind: 'number' };
+    const asked = questions({ ...number, min: 0 }, { ...number, question: 'How old?', max: 0 }, { ...DESKS, min: 1 });
+    expect(asked.map(({ isRequired, min, max }) => [isRequired, min, max])).toEqual([
+      [true, 0, null],
+      [true, null, 0],
+      [false, null, null],
+    ]);
+    expect(questions({ ...WHY, isRequired: false, accepted: ['The sea'] })).toMatchObject([{ isRequired: false }]);
+  });
+
+  it.each<[string, QuestionForm[]]>([
     ['more than ten', Array.from({ length: 11 }, (_, i) => ({ ...WHY, question: `Why ${i}?` }))],
     ['a duplicate', [WHY, { ...WHY, question: 'WHY US?' }]],
     ['one without text', [{ ...WHY, question: ' ' }]],
@@ -45,6 +71,8 @@ describe('the questions of a listing', () => {
     ['the same option twice', [{ ...SHIFT, options: ['Night', 'night'] }]],
     ['a must-have that is not an option', [{ ...SHIFT, accepted: ['Split'] }]],
     ['an empty range', [{ ...YEARS, min: 3, max: 2 }]],
+    ['a bound beyond all numbers', [{ ...YEARS, min: -QUESTION_LIMITS.number - 1 }]],
+    ['more options than allowed', [{ ...DESKS, options: options(QUESTION_LIMITS.options + 1) }]],
   ])('are rejected: %s', (_name, forms) => {
     expect(invalidField(() => questions(...forms))).toMatch(/^questions/);
   });

@@ -25,6 +25,18 @@ describe('a hotel', () => {
     expect(hotel.awaitsReview).toBe(true);
   });
 
+  it.each([
+    [{}, '/api/files/logo-1.webp'],
+    [{ logo: '/api/files/logo-of-others.webp' }, '/api/files/logo-1.webp'],
+    [{ logo: '' }, null],
+    [{ logo: null }, null],
+  ])('keeps its logo unless that is removed: %j', (form, logo) => {
+    const hotel = inn();
+    hotel.replaceLogo('/api/files/logo-1.webp');
+    hotel.edit({ name: 'Inn', location: 'Faro', ...form });
+    expect(hotel.details.logo).toBe(logo);
+  });
+
   it('is approved only as it was seen', () => {
     const hotel = inn();
     hotel.edit({ name: 'Grand Palace', location: 'Paris' });
