@@ -112,6 +112,8 @@ describe('facts of a listing', () => {
     expect(filtersOf({ housing: 'none', meals: false, tips: true })).toEqual(['tips']);
     // Whether the room is shared is unknown.
     expect(filtersOf({ housing: 'paid' })).toEqual(['housing']);
+    for (const season of [{ startsOn: '2027-05-01' }, { endsOn: '2027-09-30' }])
+      expect(filtersOf(season)).toEqual(['season']);
     expect(filtersOf({ housing: 'paid', sharedHousing: true })).toEqual(['housing']);
     expect(filtersOf({ housing: 'free', sharedHousing: false, shifts: ['night'], endsOn: '2027-09-30' })).toEqual([
       'housing',

@@ -1,6 +1,6 @@
 import type { JobForm } from '#jobs/domain/job-details.js';
 import { ArchivedByAdmin } from '#jobs/domain/job-errors.js';
-import { JobApproved, JobDecided, PremiumGivenUp, PremiumGranted } from '#jobs/domain/job-events.js';
+import { JobApproved, JobArchived, JobDecided, PremiumGivenUp, PremiumGranted } from '#jobs/domain/job-events.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
 import { Job } from '#jobs/domain/job.js';
 import { aJob, aJobForm, anApprovedJob, POSTED_AT } from '../../support/mothers/job-mother.js';
@@ -78,6 +78,7 @@ describe('premium', () => {
     const granted = anApprovedJob({ isPremium: true });
     granted.edit({ deadline: '2026-11-30' }, POSTED_AT);
     expect(granted).toMatchObject({ details: { isPremium: true }, premiumRequested: false });
+    expect(granted.pullEvents()).toEqual([]);
     const requested = anApprovedJob();
     requested.edit({ isPremium: true }, POSTED_AT);
     requested.edit({ title: 'Night Receptionist' }, POSTED_AT);
@@ -223,6 +224,12 @@ describe('approving', () => {
     expect(job.pullEvents()).toEqual([new JobApproved(job.id), new JobDecided(job.id, 'approved', POSTED_AT)]);
   });
 
+  it('leaves the time of posting, however much later', () => {
+    const job = aJob();
+    job.approve(at('2026-07-01T00:00:00.000Z'));
+    expect(job.postedAt).toEqual(POSTED_AT);
+  });
+
   it('changes nothing when repeated', () => {
     const job = anApprovedJob();
     const end = job.closesAt;
@@ -279,6 +286,7 @@ describe('a takedown', () => {
     job.archive('employer', POSTED_AT);
     job.archive('admin', at('2026-07-01T00:00:00.000Z'));
     expect(job).toMatchObject({ archivedBy: 'admin', archivedAt: POSTED_AT });
+    expect(job.pullEvents()).toEqual([new JobArchived(job.id, true)]);
     job.archive('employer', at('2026-07-02T00:00:00.000Z'));
     expect(job.archivedBy).toBe('admin');
     expect(() => job.unarchive('employer')).toThrow('An admin archived this job, so only an admin can restore it.');

@@ -44,6 +44,7 @@ describe('a change of many listings', () => {
     const { details, parts } = after({ endsOn: '2026-09-30', housing: { housing: 'free' } }, job);
     expect(details.facts).toEqual({ meals: true, startsOn: '2026-07-01', endsOn: '2026-09-30', housing: 'free' });
     expect(parts).toEqual(['dates', 'housing']);
+    expect(after({ startsOn: '2026-07-02' }, anApprovedJob()).parts).toEqual(['dates']);
     expect(after({ startsOn: null }, job).details.facts).toEqual({
       meals: true,
       endsOn: '2026-09-30',

@@ -17,6 +17,12 @@ describe('premium that is paid first', () => {
     expect(job).toMatchObject({ details: { isPremium: true }, premiumRequested: false, version: version + 1 });
   });
 
+  it('is not requested for a listing without it', () => {
+    const job = aJob();
+    job.approve(POSTED_AT, PAID_FIRST);
+    expect(job).toMatchObject({ details: { isPremium: false }, premiumRequested: false });
+  });
+
   it('starts with the approval if it was paid before', () => {
     const job = aJob({ isPremium: true });
     expect(job.grantPremium(POSTED_AT)).toBe(true);
@@ -97,6 +103,8 @@ describe('refused premium', () => {
   it('can be requested again', () => {
     const job = aJob({ isPremium: true });
     job.refusePremium(EXPLANATION, POSTED_AT);
+    job.edit({ title: 'Night Receptionist' }, POSTED_AT);
+    expect(job.premiumRefusedAt).toEqual(POSTED_AT);
     job.edit({ isPremium: true }, POSTED_AT);
     expect(job).toMatchObject({ premiumRequested: true, premiumRefusedAt: null });
   });

@@ -1,6 +1,6 @@
 import { CannotReject } from '#jobs/domain/job-errors.js';
-import { JobDecided } from '#jobs/domain/job-events.js';
-import { aJob } from '../../support/mothers/job-mother.js';
+import { JobArchived, JobDecided } from '#jobs/domain/job-events.js';
+import { aJob, anApprovedJob } from '../../support/mothers/job-mother.js';
 
 const POSTED_AT = new Date('2026-06-15T12:00:00.000Z');
 
@@ -33,5 +33,22 @@ describe('rejecting', () => {
     const archived = aJob();
     archived.archive('employer', POSTED_AT);
     for (const job of [rejected, archived]) expect(() => job.reject(statement, POSTED_AT)).toThrow(CannotReject);
+  });
+});
+
+describe('taking down', () => {
+  it('is decided once, and so is its end', () => {
+    const [job, statement] = [anApprovedJob(), { reason: 'scam', text: 'It asks for money.' } as const];
+    for (let times = 0; times < 2; times += 1) job.takeDown(statement, POSTED_AT);
+    const [archived, decided] = [
+      new JobArchived(job.id, true),
+      new JobDecided(job.id, 'archived', POSTED_AT, statement),
+    ];
+    expect(job.pullEvents()).toEqual([archived, decided]);
+    for (let times = 0; times < 2; times += 1) job.restore(POSTED_AT);
+    expect(job.pullEvents()).toEqual([new JobDecided(job.id, 'restored', POSTED_AT)]);
+    job.archive('employer', POSTED_AT);
+    job.restore(POSTED_AT);
+    expect(job.pullEvents()).toEqual([new JobArchived(job.id, true)]);
   });
 });

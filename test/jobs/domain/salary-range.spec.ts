@@ -1,4 +1,4 @@
-import { PAY_PERIODS, SalaryRange, yearlyAmount } from '#jobs/domain/offer/salary-range.js';
+import { PAY_PERIODS, payText, SalaryRange, yearlyAmount } from '#jobs/domain/offer/salary-range.js';
 import { FieldChecks, type InvalidFields } from '#shared/domain/field-checks.js';
 
 type Entered = Parameters<typeof SalaryRange.check>[1];
@@ -65,6 +65,40 @@ describe('a salary range', () => {
     [{ payBasis: 'before tips' }, 'Gross or net must be one of gross, net'],
   ])('rejects 1,000,000,000,000 with %p', (more, message) => {
     expect(check(1e12, null, more)).toBe(message);
+  });
+
+  it('goes up to its limit', () => {
+    expect(check(null, 100_000_000)).toMatchObject({ max: 100_000_000 });
+    expect(check(10_000_000_000, null, { currency: 'VND' })).toMatchObject({ min: 10_000_000_000 });
+  });
+
+  it.each([
+    [[30, 50], [31, 50], true],
+    [[30, 50], [30, 51], true],
+    [[30, null], [31, null], true],
+    [[30, 50], [30, 50], false],
+    [[30, 50], [29, 51], false],
+    [[30, null], [30, 51], false],
+    [[null, 50], [30, 50], false],
+    [[30, 50], [31, null], false],
+    [[30, 50], [null, 51], false],
+  ])('of %j that becomes %j is higher: %j', ([min, max], [nextMin, nextMax], isAbove) => {
+    const ranges = [check(nextMin, nextMax), check(min, max)] as [SalaryRange, SalaryRange];
+    expect(ranges[0].isAbove(ranges[1])).toBe(isAbove);
+  });
+
+  it.each([{ payPeriod: 'month' }, { currency: 'EUR' }, { payBasis: 'net' }])('is not higher with %j', (more) => {
+    expect((check(31, 51, more) as SalaryRange).isAbove(check(30, 50) as SalaryRange)).toBe(false);
+  });
+
+  it.each([
+    [2_100, 2_500, 'EUR 2100 - 2500 per month'],
+    [2_100, 2_100, 'EUR 2100 per month'],
+    [2_100, null, 'from EUR 2100 per month'],
+    [null, 2_500, 'up to EUR 2500 per month'],
+    [null, null, undefined],
+  ])('of %j to %j is written as %j', (minSalary, maxSalary, text) => {
+    expect(payText({ minSalary, maxSalary, payPeriod: 'month', currency: 'EUR' })).toBe(text);
   });
 
   it('converts to an amount per full-time year', () => {

@@ -49,6 +49,16 @@ describe('a listing that is to appear later', () => {
     expect(job.clearedAt).toBeNull();
   });
 
+  it('changes nothing with a second approval, or with the same time again', () => {
+    const job = cleared();
+    const { version } = job;
+    job.approve(BEFORE);
+    job.schedule(TIME.toISOString(), POSTED_AT);
+    expect(job).toMatchObject({ version, clearedAt: POSTED_AT, publishAt: TIME });
+    job.schedule('2026-07-02T09:00:00Z', POSTED_AT);
+    expect(job).toMatchObject({ version: version + 1, publishAt: new Date('2026-07-02T09:00:00Z') });
+  });
+
   it('does not close before it appears', () => {
     const job = scheduled();
     expect(() => job.edit({ deadline: '2026-06-30' }, POSTED_AT)).toThrow('must not be before the listing appears');
@@ -59,12 +69,13 @@ describe('a listing that is to appear later', () => {
   });
 
   it('stays hidden while it is archived, or after it was sent back', () => {
-    const [archived, rejected] = [cleared(), cleared()];
+    const [archived, rejected, hidden] = [cleared(), cleared(), cleared()];
     archived.archive('employer', POSTED_AT);
     rejected.reject({ reason: 'incomplete', text: 'What are the hours?' }, POSTED_AT);
-    for (const job of [archived, rejected]) {
+    hidden.hide(POSTED_AT);
+    for (const job of [archived, rejected, hidden]) {
       job.release(TIME);
-      expect(job.isPublished).toBe(false);
+      expect(job.isApproved).toBe(false);
     }
     archived.unarchive('employer');
     archived.release(TIME);
