@@ -98,17 +98,17 @@ describe('scheduled tasks', () => {
   it('postpone a backup while a manual one is running', async () => {
     const run = async () => void (await server.app.get(CreateBackup).execute('critical', 'schedule'));
     const runIfDue = daily('waiting', run, new SetClock());
-    const finished = () =>
+    const ran = () =>
       withConnection(server.databaseUrl, async (client) => {
-        const { rows } = await client.query<{ error: string | null }>(
-          `select error from job_run where name = 'waiting' and finished_at is not null`,
+        const { rows } = await client.query<{ error: string | null; isFinished: boolean }>(
+          `select error, finished_at is not null as "isFinished" from job_run where name = 'waiting'`,
         );
         return rows;
       });
     await server.app.get(DistributedLock).tryRun(BACKUP_LOCK, runIfDue);
-    expect(await finished()).toEqual([]);
+    expect(await ran()).toEqual([]);
     await runIfDue();
-    expect(await finished()).toEqual([{ error: null }]);
+    expect(await ran()).toEqual([{ error: null, isFinished: true }]);
     const store = server.app.get(BackupStore);
     for (const { name } of await store.list()) await store.remove(name);
   });

@@ -79,7 +79,10 @@ describe('requests of companies', () => {
     await database().query(`update contact_request set asked_at = asked_at - interval '91 days' where id = $1`, [
       request.id,
     ]);
-    expect((await ask(people.employer, handle, jobId)).status).toBe(201);
+    expect(await ask(people.employer, handle, jobId)).toMatchObject({
+      status: 201,
+      body: { request: { state: 'pending' } },
+    });
   });
 
   it('are one of several at once', async () => {

@@ -79,8 +79,12 @@ describe('a session', () => {
        where user_id = $1`,
       [id],
     );
-    expect(await status(seeker)).toBe(200);
+    expect((await seeker.get('/api/user', { 'user-agent': 'Phone/2.0' })).status).toBe(200);
     expect(await expiry()).toBe(90);
+    const used = await database.query(`select sess #>> '{client,userAgent}' as by from session where user_id = $1`, [
+      id,
+    ]);
+    expect(used.rows).toEqual([{ by: 'Phone/2.0' }]);
     // A minute past the end: the process reads whole milliseconds, so a request within the same one would still pass.
     await database.query(`update session set created_at = now() - interval '90 days 1 minute' where user_id = $1`, [
       id,

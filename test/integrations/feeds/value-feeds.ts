@@ -22,6 +22,19 @@ export const VALUES: readonly WorldFeed[] = [
   ).map(([given, jobType]) => facts(`the job type ${given}`, { jobType: given }, { jobType })),
   ...(
     [
+      ['Teilzeit / Saison', 'seasonal'],
+      ['Full time, by the moon', 'full_time'],
+    ] as const
+  ).map(([given, jobType]) =>
+    facts(
+      `one of the job types ${given}`,
+      { jobType: given },
+      { jobType },
+      { notes: [`posted: ${jobType.replace('_', ' ')}`] },
+    ),
+  ),
+  ...(
+    [
       ['Hotel &amp; Resort', 'hotels'],
       ['Cruise Lines', 'cruise'],
       ['Hotels & resorts'.replace('&', '&amp;'), 'hotels'],

@@ -9,10 +9,13 @@ describe('the terms of an interview', () => {
     [{ slots: [] }, 'Offer at least one time'],
     [{ slots: [1, 2, 3, 4, 5, 6].map(daysAhead) }, 'Offer at most 5 times'],
     [{ slots: [NOW] }, 'Times must be in the future'],
+    [{ slots: [daysAhead(3), new Date(Number.NaN)] }, 'Times must be dates'],
     [{ slots: [daysAhead(181)] }, 'Times must be within 180 days'],
     [{ minutes: 9 }, 'An interview takes 10 to 480 minutes'],
+    [{ minutes: 45.5 }, 'An interview takes 10 to 480 minutes'],
     [{ minutes: 481 }, 'An interview takes 10 to 480 minutes'],
     [{ place: '', link: null }, 'Enter a place or a link'],
+    [{ link: 'meet.example.com' }, 'Enter a link that starts with https:// or http://'],
     [{ link: 'javascript:alert(1)' }, 'Enter a link that starts with https:// or http://'],
     [{ timeZone: '+01:00' }, 'Time zone must be an IANA name such as Europe/Lisbon'],
   ])('reject %j', (changes, message) => {

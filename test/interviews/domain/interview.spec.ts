@@ -1,4 +1,5 @@
 import { InterviewProgressed, TimesProposed } from '#interviews';
+import { calendarEntryOf } from '#interviews/domain/interview-entry.js';
 import { Interview, MAX_OFFERS } from '#interviews/domain/interview.js';
 import {
   AlreadyScheduled,
@@ -22,6 +23,48 @@ const offered = (): Interview =>
     terms(),
     NOW,
   );
+
+describe('the calendar entry of an interview', () => {
+  const NAMES = { jobTitle: 'Cook', company: 'Inn', applicantName: 'Ana' };
+  const steps: [string, (interview: Interview) => void, string | undefined][] = [
+    ['offered', () => undefined, undefined],
+    ['canceled before', (interview) => interview.cancel('applicant', NOW), undefined],
+    ['scheduled', (interview) => interview.takeSlot(EARLY, 'UTC', NOW), 'REQUEST'],
+    ['canceled', (interview) => interview.cancel('applicant', NOW), 'CANCEL'],
+    ['offered again', (interview) => interview.offerTimes(terms(), NOW), 'CANCEL'],
+    ['and canceled before', (interview) => interview.cancel('applicant', NOW), undefined],
+  ];
+
+  it('exists from the first time that was taken, until another offer ends', () => {
+    const interview = offered();
+    const methods = steps.map(([step, change]) => {
+      if (step === 'scheduled') interview.offerTimes(terms(), NOW);
+      change(interview);
+      return calendarEntryOf({ ...interview, ...NAMES })?.method;
+    });
+    expect(methods).toEqual(steps.map(([, , method]) => method));
+  });
+
+  it.each([
+    [
+      { place: 'Bar', link: null, note: null },
+      { location: 'Bar', description: null },
+    ],
+    [
+      { place: null, link: 'https://meet.example', note: 'Ring.' },
+      { location: 'https://meet.example', description: 'Ring.\n\nhttps://meet.example' },
+    ],
+    [
+      { place: 'Bar', link: 'https://meet.example', note: null },
+      { location: 'Bar', description: 'https://meet.example' },
+    ],
+  ])('says where it is: %j', (where, expected) => {
+    const interview = offered();
+    interview.offerTimes(terms(where), NOW);
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    expect(calendarEntryOf({ ...interview, ...NAMES })).toMatchObject(expected);
+  });
+});
 
 describe('an interview', () => {
   it('offers each slot once, in order, until the last one starts', () => {
@@ -140,6 +183,16 @@ describe('an interview', () => {
     interview.takeSlot(EARLY, 'UTC', NOW);
     expect(() => interview.cancel('employer', EARLY)).toThrow(InterviewOver);
     expect(() => interview.offerTimes(terms(), EARLY)).toThrow(AlreadyScheduled);
+  });
+
+  it('can be canceled again after the time it once had', () => {
+    const interview = offered();
+    interview.takeSlot(EARLY, 'UTC', NOW);
+    interview.cancel('employer', NOW);
+    interview.offerTimes(terms(), NOW);
+    expect(interview.hasBegun(LATE)).toBe(false);
+    interview.cancel('employer', LATE);
+    expect(interview).toMatchObject({ state: 'cancelled', startsAt: null });
   });
 
   it('can be offered a limited number of times', () => {

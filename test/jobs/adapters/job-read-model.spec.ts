@@ -21,6 +21,13 @@ const STATES: readonly (readonly [
   ['never approved', {}, false, false, false],
   ['never approved, and archived', { archived_at: at(3), archived_by: 'employer' }, false, false, false],
   ['archived', { ...OPEN, archived_at: at(3), archived_by: 'employer' }, false, false, true],
+  [
+    'archived after it had closed',
+    { ...OPEN, closes_at: at(2), archived_at: at(3), archived_by: 'employer' },
+    false,
+    false,
+    true,
+  ],
   ['taken down', { ...OPEN, archived_at: at(3), archived_by: 'admin' }, false, false, false],
   ['hidden', { ...OPEN, hidden_at: at(3) }, false, false, false],
   ['waiting for another approval', { ...OPEN, approved_at: null }, false, true, false],
@@ -71,8 +78,8 @@ describe('what is read of listings', () => {
     expect(gone.map(({ jobId }) => jobId)).toEqual(
       gone.map(({ jobId }) => jobId).toSorted((one, other) => other - one),
     );
-    const ends = await Promise.all([1, 2, 5].map(async (id) => (await jobs.endedOrOpen(id, NOW))?.endedAt));
-    expect(ends).toEqual([null, NOW, at(3)]);
+    const ends = await Promise.all([1, 2, 5, 6].map(async (id) => (await jobs.endedOrOpen(id, NOW))?.endedAt));
+    expect(ends).toEqual([null, NOW, at(3), at(2)]);
   });
 
   it('is more for those who applied or saved one', async () => {

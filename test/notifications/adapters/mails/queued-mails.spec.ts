@@ -27,6 +27,7 @@ import { JobApproved, JobRestricted } from '#jobs/domain/job-events.js';
 import { MessageSent } from '#messaging/domain/messaging-events.js';
 import { ReportClosed } from '#moderation';
 import { MAILS } from '#notifications/adapters/mails/mails.js';
+import { MoreNewsMail } from '#notifications/adapters/mails/more-news.js';
 import { ApplicationNotices } from '#notifications/application/ports/application-notices.js';
 import { Audiences } from '#notifications/application/ports/audiences.js';
 import { Outbox, type NewMail } from '#notifications/application/ports/outbox.js';
@@ -189,6 +190,19 @@ describe('mails about what happens', () => {
       expect(queued.toSorted()).toEqual(mails.toSorted());
     },
   );
+});
+
+it('one mail tells a person of more news in an hour', async () => {
+  const clock = new FixedClock(AT);
+  const queued: string[] = [];
+  const add = (...mails: readonly NewMail[]) => Promise.resolve(void queued.push(...mails.map(shown)));
+  const news = aKindOfMail(MoreNewsMail, [...FACTS, [Outbox, { add }], [Clock, clock]]) as MoreNewsMail;
+  for (const minutes of [0, 59, 1]) {
+    clock.forward(minutes * 60_000);
+    await news.queue(7);
+  }
+  // The outbox keeps one mail of a key.
+  expect(queued).toEqual(['12', '12', '13'].map((hour) => `more-news 7 {"hour":"2026-06-15T${hour}"}`));
 });
 
 /** A mail in a line; the random id of one that each event causes is left out. */
