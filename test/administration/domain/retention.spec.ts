@@ -1,4 +1,4 @@
-import type { Backup, BackupKind, BackupTrigger } from '#administration/domain/backup.js';
+import { BACKUP_KINDS, type Backup, type BackupKind, type BackupTrigger } from '#administration/domain/backup.js';
 import { expiredBackups } from '#administration/domain/retention.js';
 
 const HOUR = 3_600_000;
@@ -40,6 +40,16 @@ describe('backup retention', () => {
     const store = new Store();
     const made = Array.from({ length: 13 }, () => store.addAndPrune({ kind, trigger }));
     expect(store.backups).toEqual(made.slice(-10));
+  });
+
+  it('counts each kind for itself, and requested ones for themselves, of however many days', () => {
+    const store = new Store();
+    for (let day = 0; day < 13; day += 1) {
+      for (const kind of BACKUP_KINDS) store.addAndPrune({ kind, trigger: 'request', at: NOON + day * DAY });
+      for (const kind of BACKUP_KINDS) store.addAndPrune({ kind });
+    }
+    const counts = BACKUP_KINDS.flatMap((kind) => [store.count(kind, 'request'), store.count(kind, 'schedule')]);
+    expect(counts).toEqual([10, 10, 10, 10]);
   });
 
   it('keeps scheduled backups no matter how many are requested', () => {
@@ -102,7 +112,7 @@ describe('backup retention', () => {
   it('keeps files that the store has never verified', () => {
     const store = new Store();
     const copied = store.add({ verified: false, sequence: 0 });
-    for (let i = 0; i < 20; i += 1) store.addAndPrune({ trigger: 'request' });
+    for (let i = 0; i < 20; i += 1) store.addAndPrune({});
     expect(store.backups).toContain(copied);
   });
 });
