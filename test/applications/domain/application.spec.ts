@@ -26,8 +26,10 @@ describe('an application', () => {
       notes: null,
       answers: [],
       resume: 'resumes/maria.pdf',
+      keepsInMind: false,
       appliedAt: new Date('2026-06-15T12:00:00.000Z'),
     });
+    expect(anApplication({ keepsInMind: true }).keepsInMind).toBe(true);
   });
 
   it('stores the cover letter as entered', () => {
@@ -141,6 +143,7 @@ describe('an application', () => {
       application.withdraw(NOW);
       application.withdraw(new Date());
       expect(application).toMatchObject({ status, withdrawnAt: NOW });
+      expect(steps(application).filter((step) => step === 'withdrawn')).toHaveLength(1);
     }
     for (const status of ['offered', 'rejected'] as const) {
       const application = anApplication();
@@ -180,6 +183,7 @@ describe('an application', () => {
       new ApplicationProgressed(9, 3, application.jobSeekerId, 'reopened', null, NOW),
     ]);
     application.withdraw(NOW);
+    expect(() => application.reopen({ resume: null, coverLetter: 'x'.repeat(5001) }, NOW)).toThrow('Cover letter');
     application.reopen({ resume: null, coverLetter: null }, NOW);
     expect(application).toMatchObject({ resume: null, coverLetter: null, answers: [], keepsInMind: false });
   });

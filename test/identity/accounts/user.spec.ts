@@ -1,5 +1,11 @@
 import { User } from '#identity/accounts/domain/user.js';
-import { UserRegistered } from '#identity/accounts/domain/user-events.js';
+import {
+  AccountReinstated,
+  AccountSuspended,
+  PasswordChanged,
+  UserRegistered,
+} from '#identity/accounts/domain/user-events.js';
+import { EmailAddress } from '#identity/accounts/domain/email-address.js';
 import type { Role } from '#shared/domain/actor.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aUser } from '../../support/mothers/user-mother.js';
@@ -11,6 +17,9 @@ const entered = {
   password: 'quiet harbor',
   role: 'job_seeker' as Role,
 };
+
+const NOW = new Date('2026-06-16T08:00:00.000Z');
+const LATER = new Date('2026-06-17T08:00:00.000Z');
 
 const isCommon = (password: string) => password === 'password';
 
@@ -133,5 +142,62 @@ describe('a user', () => {
     const user = aUser({ id: 7, role: 'employer' });
     expect(user.pullEvents()).toEqual([new UserRegistered(7, 'employer', 'Maria Silva', null)]);
     expect(user.pullEvents()).toEqual([]);
+  });
+
+  it('is suspended and reinstated once', () => {
+    const user = aUser({ id: 7 });
+    user.pullEvents();
+    user.reinstate();
+    user.suspend('Fees', NOW);
+    user.suspend('Spam', LATER);
+    expect(user.suspendedAt).toEqual(NOW);
+    for (let times = 0; times < 2; times += 1) user.reinstate();
+    expect(user.suspendedAt).toBeNull();
+    expect(user.pullEvents()).toEqual([new AccountSuspended(7, 'Fees'), new AccountReinstated(7)]);
+  });
+
+  it('tells of a new password', () => {
+    const user = aUser({ id: 7 });
+    user.pullEvents();
+    user.setPassword('another hash');
+    expect(user.passwordHash).toBe('another hash');
+    expect(user.pullEvents()).toEqual([new PasswordChanged(7)]);
+  });
+
+  it('has a verified address since it was first verified, and since a change of it', () => {
+    const user = aUser();
+    expect(user.isEmailVerified).toBe(false);
+    for (const time of [NOW, LATER]) user.verifyEmail(time);
+    expect(user.emailVerifiedAt).toEqual(NOW);
+    user.changeEmail(EmailAddress.known('new@example.org'), LATER);
+    expect(user).toMatchObject({
+      email: 'new@example.org',
+      emailVerifiedAt: LATER,
+      passwordHash: 'hashed:secret password',
+    });
+    user.restoreEmail(EmailAddress.known('maria@example.org'), NOW);
+    expect(user).toMatchObject({ email: 'maria@example.org', emailVerifiedAt: NOW, passwordHash: null });
+    expect([aUser({ role: 'admin' }), aUser({ role: 'employer' })].map((one) => one.isEmailVerified)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('has the name, the language and the time zone that it chooses', () => {
+    const user = aUser();
+    user.rename(' Maria Sousa ');
+    user.speak('pt');
+    user.learnZone('Europe/Lisbon');
+    user.chooseZone('Atlantic/Azores');
+    expect(user).toMatchObject({
+      fullName: 'Maria Sousa',
+      language: 'pt',
+      learnedZone: 'Europe/Lisbon',
+      timeZone: 'Atlantic/Azores',
+    });
+    user.chooseZone(null);
+    expect(user.timeZone).toBeNull();
+    expect(fieldErrorsOf(() => user.chooseZone('Azores'))).toHaveLength(1);
+    expect(fieldErrorsOf(() => user.rename(' '))).toEqual(['fullName: Full name is required']);
   });
 });

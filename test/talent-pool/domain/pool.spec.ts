@@ -7,6 +7,7 @@ describe('a talent pool', () => {
 
   it('takes each tag once, in any case', () => {
     expect(checkTags([' summer ', 'Summer', 'bar'])).toEqual(['summer', 'bar']);
+    expect(checkTags(['Summer', 'summer', 'Bar'])).toEqual(['Summer', 'Bar']);
     const most = Array.from({ length: 20 }, (_, index) => String(index).padStart(40, 'a'));
     expect(checkTags(most)).toEqual(most);
     expect(() => checkTags([''])).toThrow('Tag is required');
