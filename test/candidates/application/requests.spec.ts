@@ -21,7 +21,8 @@ const ASKED = { employerId: 3, authorId: 4, handle: 'a person', jobId: 6, text: 
 function company(site: { isVerified?: boolean; isOpen?: boolean; isGone?: boolean; isHidden?: boolean } = {}) {
   const events: unknown[] = [];
   const bus = new EventBus();
-  for (const type of [ContactRequested, ContactAccepted]) bus.subscribe(type, async (event) => void events.push(event));
+  bus.subscribe(ContactRequested, async (event) => void events.push(event));
+  bus.subscribe(ContactAccepted, async (event) => void events.push(event));
   const unitOfWork = new InMemoryUnitOfWork(bus);
   const clock = new FixedClock();
   let kept: (NewContactRequest & { state: string; conversationId: number | null }) | undefined;
