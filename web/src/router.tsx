@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '@/shell/pages/error-page.tsx';
-import { isMissingCode } from '@/lib/browser/missing-code.ts';
-import { renew } from '@/lib/browser/renew.ts';
+import { isMissingCode } from '@/lib/browser/code/missing-code.ts';
+import { renew } from '@/lib/browser/code/renew.ts';
 import { Spinner } from '@/light/marks/spinner.tsx';
 import { parseSearch, stringifySearch } from '@/lib/page/search-params.ts';
 import type { RouterContext } from '@/routes/__root.tsx';

@@ -7,7 +7,7 @@ import { t } from '@/lib/language/t.ts';
 import { applicationInterviewsQuery } from './interview-queries.ts';
 import { isUpcoming } from './interview-times.ts';
 import { InterviewStatus } from './interview-status.tsx';
-import { OfferButton } from './offer-button.tsx';
+import { OfferButton } from './offers/offer-button.tsx';
 
 interface ApplicationInterviewProps {
   applicationId: number;

@@ -5,7 +5,7 @@ import { formatPeriod, isUpcoming } from './interview-times.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
-import { SlotChoice } from './slot-choice.tsx';
+import { SlotChoice } from './offers/slot-choice.tsx';
 
 /** The state of an interview, and what either side can do. */
 export function InterviewStatus({ interview, isEmployer }: { interview: InterviewBody; isEmployer: boolean }) {

@@ -15,7 +15,7 @@ async function offerIn(timeZone: string, entered: readonly string[]): Promise<[i
     import { runnerImport } from 'vite';
     const load = async (name) => (await runnerImport(${JSON.stringify(`${import.meta.dirname}/`)} + name, ${JSON.stringify(CONFIG)})).module;
     const { formatPeriod } = await load('interview-times.ts');
-    const { startForm, termsOf } = await load('offer-form.ts');
+    const { startForm, termsOf } = await load('offers/offer-form.ts');
     const times = Object.fromEntries(${JSON.stringify(entered)}.map((time, index) => ['slot' + (index + 1), time]));
     const { slots } = termsOf({ ...startForm(), ...times });
     console.log(JSON.stringify(slots.map((slot) => [slot, formatPeriod(slot, 60)])));`;

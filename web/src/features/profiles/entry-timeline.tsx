@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import type { ReactNode } from 'react';
-import type { EntryText } from './job-seeker/entry-text.ts';
+import type { EntryText } from './job-seeker/entries/entry-text.ts';
 import styles from './entry-timeline.module.css';
 
 interface EntryTimelineProps {

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { formErrors } from '@/testing/form-errors.ts';
-import { basicsSchema, toBasicsRequest } from './job-seeker/basics-form.ts';
+import { basicsSchema, toBasicsRequest } from './job-seeker/basics/basics-form.ts';
 import { companySchema, missingEssentials } from './company/company-schema.ts';
-import { certificationSchema, educationSchema, languageSchema, newSkillSchema } from './job-seeker/entry-forms.ts';
+import {
+  certificationSchema,
+  educationSchema,
+  languageSchema,
+  newSkillSchema,
+} from './job-seeker/entries/entry-forms.ts';
 import { withoutEmptyText } from './text-rules.ts';
 
 const basics = {

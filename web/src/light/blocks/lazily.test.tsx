@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as renewal from '@/lib/browser/renew.ts';
+import * as renewal from '@/lib/browser/code/renew.ts';
 import { lazily } from './lazily.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;

@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { NetworkError } from '@/api/api-error.ts';
-import { isMissingCode } from '@/lib/browser/missing-code.ts';
-import { renew } from '@/lib/browser/renew.ts';
+import { isMissingCode } from '@/lib/browser/code/missing-code.ts';
+import { renew } from '@/lib/browser/code/renew.ts';
 import { t } from '@/lib/language/t.ts';
 import { LightLoadFailure } from './load-failure.tsx';
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { IconButton } from '@/light/controls/icon-button.tsx';
 import type { User } from '@/features/auth/user.ts';
-import { loadForAction } from '@/lib/browser/load-for-action.ts';
+import { loadForAction } from '@/lib/browser/code/load-for-action.ts';
 import { t } from '@/lib/language/t.ts';
 
 const loadDialog = () => import('./side-panel-dialog.tsx');

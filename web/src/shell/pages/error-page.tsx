@@ -4,8 +4,8 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { messageOf, NetworkError } from '@/api/api-error.ts';
 import { LightButton, LightButtonLink } from '@/light/controls/button.tsx';
 import { Spinner } from '@/light/marks/spinner.tsx';
-import { isMissingCode } from '@/lib/browser/missing-code.ts';
-import { renew, type Renewal } from '@/lib/browser/renew.ts';
+import { isMissingCode } from '@/lib/browser/code/missing-code.ts';
+import { renew, type Renewal } from '@/lib/browser/code/renew.ts';
 import { msg, t } from '@/lib/language/t.ts';
 import { MessagePage } from './message-page.tsx';
 

@@ -17,8 +17,8 @@ import type { Role } from '@/features/auth/user.ts';
 import { firstOf, sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { fill } from '@/testing/controls.ts';
-import { doIt } from './action.ts';
-import { ACTIONS } from './all-actions.ts';
+import { doIt } from './actions/action.ts';
+import { ACTIONS } from './actions/all-actions.ts';
 
 let api: StandInApi;
 

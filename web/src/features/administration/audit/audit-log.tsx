@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Flex, Select, Tag } from 'antd';
-import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import type { AuditKind } from '@/api/generated/types.gen';
 import { SearchField } from '@/components/fields/search-field.tsx';

@@ -5,7 +5,7 @@ import { RecordTable, type RecordColumn } from '@/components/lists/record-table.
 import { formatDate } from '@/lib/format/format-date.ts';
 import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
-import { VerifyButton, WithdrawButton } from '../users/verify-button.tsx';
+import { VerifyButton, WithdrawButton } from '../users/actions/verify-button.tsx';
 
 const COLUMNS: readonly RecordColumn<CompanyNameBody>[] = [
   {

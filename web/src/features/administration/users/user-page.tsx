@@ -6,13 +6,13 @@ import { Section } from '@/components/layout/section.tsx';
 import { Notes } from '@/components/notes/notes.tsx';
 import { t } from '@/lib/language/t.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
-import { PasswordLinkButton } from './password-link-button.tsx';
+import { PasswordLinkButton } from './actions/password-link-button.tsx';
 import { auditQuery } from './user-queries.ts';
 import { LeavingButtons } from './leaving/leaving-buttons.tsx';
-import { SuspendButton } from './suspend-button.tsx';
+import { SuspendButton } from './actions/suspend-button.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { VerifyButton, WithdrawButton } from './verify-button.tsx';
-import { UserLists } from './user-lists.tsx';
+import { VerifyButton, WithdrawButton } from './actions/verify-button.tsx';
+import { UserLists } from './list/user-lists.tsx';
 
 const LATEST = 10;
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { isUnread } from './received-application.ts';
-import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from './list/received-applications-search.ts';
 import styles from './applicant-name.module.css';
 
 interface ApplicantNameProps {

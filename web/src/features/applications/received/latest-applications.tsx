@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { t } from '@/lib/language/t.ts';
 import { receivedApplicationsQuery } from './received-application-queries.ts';
-import { ApplicationRecordTable } from './application-record-table.tsx';
+import { ApplicationRecordTable } from './list/application-record-table.tsx';
 
 /** How many applications the dashboard shows. */
 const LATEST = 5;

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Choice } from '@/components/fields/choice.tsx';
-import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { t } from '@/lib/language/t.ts';

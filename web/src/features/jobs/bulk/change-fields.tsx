@@ -1,6 +1,6 @@
 import { Form, Segmented } from 'antd';
 import { Choice } from '@/components/fields/choice.tsx';
-import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';

@@ -7,7 +7,7 @@ import { focusNeighborOnRemove } from '@/lib/dom/focus-neighbor-on-remove.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import rows from '@/components/lists/rows.module.css';
-import styles from '../manage/employer-jobs.module.css';
+import styles from '../manage/list/employer-jobs.module.css';
 import { useRemoveDraft } from './draft-mutations.ts';
 import { draftsQuery } from './draft-queries.ts';
 

@@ -5,14 +5,14 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { EDITOR_TABS, EDITOR_TITLES, type EditorTab } from '../profile-search.ts';
 import { Loading } from '@/components/states/loading.tsx';
-import { BasicsTab } from './basics-tab.tsx';
+import { BasicsTab } from './basics/basics-tab.tsx';
 import styles from './editor.module.css';
 
 // The first tab is visible at once; the others are loaded when they are opened.
-const loadEntryTabs = () => import('./entry-tabs.tsx');
+const loadEntryTabs = () => import('./entries/entry-tabs.tsx');
 const TABS: Record<EditorTab, ComponentType<{ profile: JobSeekerProfileBody }>> = {
   basic: BasicsTab,
-  skills: lazily(() => import('./skills-tab.tsx'), 'SkillsTab'),
+  skills: lazily(() => import('./entries/skills-tab.tsx'), 'SkillsTab'),
   education: lazily(loadEntryTabs, 'EducationTab'),
   certifications: lazily(loadEntryTabs, 'CertificationsTab'),
   resume: lazily(loadEntryTabs, 'ResumeTab'),

@@ -10,7 +10,7 @@ import { Completion } from '../completion.tsx';
 import { NextStep, nextStepOf } from '../next-step.tsx';
 import { FileUpload } from '../uploads/file-upload.tsx';
 import { TagList } from '../tag-list.tsx';
-import { yearsOfExperience } from './entry-text.ts';
+import { yearsOfExperience } from './entries/entry-text.ts';
 import { useEditProfile } from '../profile-mutations.ts';
 import { usePhotoUpload } from '../uploads/upload-mutations.ts';
 import { PHOTO_RULES } from '@/lib/rules/upload-rules.ts';

@@ -5,7 +5,7 @@ import { Scene } from '@/light/scenes/scene.tsx';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { t } from '@/lib/language/t.ts';
-import { yearsOfExperience } from '../job-seeker/entry-text.ts';
+import { yearsOfExperience } from '../job-seeker/entries/entry-text.ts';
 import { PUBLIC_TABS, type PublicTab } from '../profile-search.ts';
 import { FactList } from '@/light/blocks/fact-list.tsx';
 import { Icon } from '@/light/marks/icon.tsx';

@@ -4,7 +4,12 @@ import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { EntryTimeline } from '../entry-timeline.tsx';
 import { TagList } from '../tag-list.tsx';
-import { certificationText, educationText, workExperienceText, type EntryText } from '../job-seeker/entry-text.ts';
+import {
+  certificationText,
+  educationText,
+  workExperienceText,
+  type EntryText,
+} from '../job-seeker/entries/entry-text.ts';
 import type { PublicTab } from '../profile-search.ts';
 import styles from './public-profile-page.module.css';
 

@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_antd/_admin/admin/dashboard')({
 
 const AdminReview = lazily(() => import('./-admin-review.tsx'), 'AdminReview');
 const AllJobs = lazily(() => import('@/features/jobs/review/lists/all-jobs.tsx'), 'AllJobs');
-const UserList = lazily(() => import('@/features/administration/users/user-list.tsx'), 'UserList');
+const UserList = lazily(() => import('@/features/administration/users/list/user-list.tsx'), 'UserList');
 
 function Dashboard() {
   const { user } = Route.useRouteContext();

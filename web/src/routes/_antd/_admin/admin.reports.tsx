@@ -3,7 +3,7 @@ import styles from '@/shell/dashboard.module.css';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { Objections } from '@/features/administration/users/objections/objections.tsx';
 import { objectionsQuery } from '@/features/administration/users/objections/objection-queries.ts';
-import { SuspendButton } from '@/features/administration/users/suspend-button.tsx';
+import { SuspendButton } from '@/features/administration/users/actions/suspend-button.tsx';
 import { reportedJobsQuery } from '@/features/moderation/report-queries.ts';
 import { ReportQueue } from '@/features/moderation/report-queue.tsx';
 import { t } from '@/lib/language/t.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { EmployerSummaryBody, EmployerJobBody } from '@/api/generated/types.gen';
 import { Panel } from '@/components/layout/panel.tsx';
 import { applicationSummaryQuery } from '@/features/applications/received/summary-query.ts';
-import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/list/employer-jobs-query.ts';
 import { unreadQuery } from '@/features/messaging/unread-query.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './-today.module.css';

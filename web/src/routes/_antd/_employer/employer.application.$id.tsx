@@ -10,7 +10,7 @@ import {
 } from '@/features/applications/received/received-application-queries.ts';
 import { ApplicationReview } from '@/features/applications/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received/received-application.ts';
-import { readReceivedApplicationsSearch } from '@/features/applications/received/received-applications-search.ts';
+import { readReceivedApplicationsSearch } from '@/features/applications/received/list/received-applications-search.ts';
 import { ApplicationInterview } from '@/features/interviews/application-interview.tsx';
 import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
 import { MessageButton } from '@/features/messaging/start/message-button.tsx';

@@ -7,11 +7,11 @@ import { t } from '@/lib/language/t.ts';
 import styles from '@/shell/dashboard.module.css';
 import { Loading } from '@/components/states/loading.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { ExportMenu } from '@/features/applications/received/export-menu.tsx';
-import { ReceivedApplications } from '@/features/applications/received/received-applications.tsx';
-import { RECEIVED_PARAMS } from '@/features/applications/received/received-applications-search.ts';
+import { ExportMenu } from '@/features/applications/received/list/export-menu.tsx';
+import { ReceivedApplications } from '@/features/applications/received/list/received-applications.tsx';
+import { RECEIVED_PARAMS } from '@/features/applications/received/list/received-applications-search.ts';
 import { oneOf, searchOf, type SearchOf } from '@/lib/page/search-params.ts';
-import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/list/employer-jobs-query.ts';
 
 const ApplicationBoard = lazily(
   () => import('@/features/applications/received/board/application-board.tsx'),

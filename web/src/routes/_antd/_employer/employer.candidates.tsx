@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CandidatesPage } from '@/features/candidates/company/candidates-page.tsx';
 import { candidatesQuery, LEVELS, sentRequestsQuery } from '@/features/candidates/company/candidate-queries.ts';
-import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/list/employer-jobs-query.ts';
 import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { t } from '@/lib/language/t.ts';
 import { day, oneOf, searchOf, text, wholeNumber } from '@/lib/page/search-params.ts';

@@ -8,9 +8,9 @@ import { MessagePage } from '@/shell/pages/message-page.tsx';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { applicationCountQuery } from '@/features/applications/received/received-application-queries.ts';
-import { LISTING_PARAMS } from '@/features/applications/received/received-applications-search.ts';
-import { EmployerJobHead } from '@/features/jobs/manage/employer-job-head.tsx';
-import { EmployerJobDetails } from '@/features/jobs/manage/employer-job-details.tsx';
+import { LISTING_PARAMS } from '@/features/applications/received/list/received-applications-search.ts';
+import { EmployerJobHead } from '@/features/jobs/manage/job/employer-job-head.tsx';
+import { EmployerJobDetails } from '@/features/jobs/manage/job/employer-job-details.tsx';
 import { PremiumPayment } from '@/features/payments/premium-payment.tsx';
 import { jobQuery } from '@/features/jobs/job-queries.ts';
 import { t } from '@/lib/language/t.ts';
@@ -19,11 +19,11 @@ import { id as idParam, oneOf, searchOf } from '@/lib/page/search-params.ts';
 import styles from '@/shell/dashboard.module.css';
 
 const ReceivedApplications = lazily(
-  () => import('@/features/applications/received/received-applications.tsx'),
+  () => import('@/features/applications/received/list/received-applications.tsx'),
   'ReceivedApplications',
 );
 
-const NoticeSelect = lazily(() => import('@/features/applications/received/notice-select.tsx'), 'NoticeSelect');
+const NoticeSelect = lazily(() => import('@/features/applications/received/list/notice-select.tsx'), 'NoticeSelect');
 
 const AnalyticsOverTime = lazily(
   () => import('@/features/applications/received/analytics/analytics-over-time.tsx'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { employerJobsQuery } from '@/features/jobs/manage/employer-jobs-query.ts';
+import { employerJobsQuery } from '@/features/jobs/manage/list/employer-jobs-query.ts';
 import { PoolPage } from '@/features/talent-pool/company/pool-page.tsx';
 import { poolQuery, poolTagsQuery, type PoolFilter } from '@/features/talent-pool/company/pool-queries.ts';
 import { t } from '@/lib/language/t.ts';

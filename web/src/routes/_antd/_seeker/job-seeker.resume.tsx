@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Loading } from '@/components/states/loading.tsx';
-import { MadeResume } from '@/features/profiles/job-seeker/made-resume.tsx';
+import { MadeResume } from '@/features/profiles/job-seeker/resume/made-resume.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from '@/shell/dashboard.module.css';

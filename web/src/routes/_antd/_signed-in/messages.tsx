@@ -10,7 +10,10 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import { t } from '@/lib/language/t.ts';
 import { flag, id, searchOf, text } from '@/lib/page/search-params.ts';
 
-const TemplateMenu = lazily(() => import('@/features/applications/received/move/template-menu.tsx'), 'TemplateMenu');
+const TemplateMenu = lazily(
+  () => import('@/features/applications/received/move/templates/template-menu.tsx'),
+  'TemplateMenu',
+);
 
 const readSearch = searchOf({ conversationId: id, search: text, unread: flag });
 

@@ -8,8 +8,8 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { t } from '@/lib/language/t.ts';
 import { objectionsQuery, useRejectObjection } from './objection-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
-import { SuspendButton } from '../suspend-button.tsx';
+import { ReasonDialog } from '../actions/reason-dialog.tsx';
+import { SuspendButton } from '../actions/suspend-button.tsx';
 
 /** Objections of suspended users for admins to decide on; hidden if there are none. */
 export function Objections() {

@@ -5,7 +5,7 @@ import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { useMayHire } from '@/lib/access/company-role.ts';
 import { directionOf } from '@/lib/language/languages.ts';
 import { currentLanguage, t } from '@/lib/language/t.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import { isUnread } from '../received-application.ts';
 import { formatListTime } from '@/lib/format/list-time.ts';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';

@@ -6,7 +6,7 @@ import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import { locale, t } from '@/lib/language/t.ts';
 import { receivedListQuery } from '../received-application-queries.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import { statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import styles from './application-board.module.css';
 import { BoardCard, type CardActions } from './board-card.tsx';

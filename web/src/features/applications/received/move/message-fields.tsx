@@ -7,9 +7,9 @@ import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import type { ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { statusNews } from './status-news.ts';
-import { messageTemplatesQuery } from './message-template-queries.ts';
+import { messageTemplatesQuery } from './templates/message-template-queries.ts';
 
-const TemplatesDialog = lazily(() => import('./templates-dialog.tsx'), 'default');
+const TemplatesDialog = lazily(() => import('./templates/templates-dialog.tsx'), 'default');
 
 /** What applicants read with a new status; placeholders are filled in for each. */
 export interface Message {

@@ -10,7 +10,7 @@ import {
   type ApplicationStatus,
 } from '@/lib/rules/application-status.ts';
 import { MessageFields, type Message } from './message-fields.tsx';
-import { TemplatePreview } from './template-preview.tsx';
+import { TemplatePreview } from './templates/template-preview.tsx';
 
 const STATUSES = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 

@@ -4,7 +4,7 @@ import { lazily } from '@/light/blocks/lazily.tsx';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { locale, t } from '@/lib/language/t.ts';
 import { useAllReceived } from '../use-all-received.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import styles from './move.module.css';
 
 const MoveDialog = lazily(() => import('./move-dialog.tsx'), 'default');

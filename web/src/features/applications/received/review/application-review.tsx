@@ -10,7 +10,7 @@ import { Trans } from '@/lib/language/trans.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../../application-timeline.tsx';
 import { closedNote } from './closed-note.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import { useMarkSeen } from '../received-application-mutations.ts';
 import { useNeighbors } from './use-neighbors.ts';
 import { keyed } from '@/lib/query/keyed.ts';

@@ -5,7 +5,7 @@ import { t } from '@/lib/language/t.ts';
 import { MoveButton } from '../move/move-button.tsx';
 import { UndoBar } from '../move/undo-bar.tsx';
 import { closedNote } from './closed-note.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import { useDecision } from './use-decision.ts';
 import type { Neighbors } from './use-neighbors.ts';
 import type { ApplicationStatus } from '@/lib/rules/application-status.ts';

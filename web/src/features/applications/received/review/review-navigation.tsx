@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { locale, t } from '@/lib/language/t.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import type { Neighbors } from './use-neighbors.ts';
 import styles from './application-review.module.css';
 

@@ -3,7 +3,7 @@ import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import type { ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { useAppSelector } from '@/store/store.ts';
 import { useSetStatus } from '../received-application-mutations.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import type { Neighbors } from './use-neighbors.ts';
 
 /** Sets the status of an application, and then opens the next one of the list, if wanted. */

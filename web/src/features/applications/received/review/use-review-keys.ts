@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '@/lib/language/t.ts';
-import type { ReceivedApplicationsSearch } from '../received-applications-search.ts';
+import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import type { Neighbors } from './use-neighbors.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 

@@ -2,7 +2,7 @@ import { Form, Select } from 'antd';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { Choice } from '@/components/fields/choice.tsx';
-import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { SHIFTS } from '@/lib/rules/job-facts.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { TypedList } from '@/components/fields/typed-list.tsx';
-import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { t } from '@/lib/language/t.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 import type { DeadlineBounds } from '../job-form-schema.ts';

@@ -15,7 +15,7 @@ import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useEditJob } from '../job-form-mutations.ts';
 import { JobFormPage } from './job-form-page.tsx';
 import { deadlineBounds, jobFormOf, jobFormSchema, toJobRequest, type JobFormValues } from '../job-form-schema.ts';
-import { DecisionNote } from '../../manage/decision-note.tsx';
+import { DecisionNote } from '../../manage/job/decision-note.tsx';
 import { PreviewButton } from '../../preview/preview-button.tsx';
 import { previewedJob } from '../../preview/previewed-job.ts';
 import { JobForm } from '../job-form.tsx';

@@ -1,6 +1,6 @@
 import { Button, Form, Input, type FormInstance } from 'antd';
 import { Choice } from '@/components/fields/choice.tsx';
-import { DayPicker } from '@/components/fields/day-picker.tsx';
+import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { t } from '@/lib/language/t.ts';
 import { PAPERS } from '@/lib/rules/papers.ts';
-import { certificationSchema, educationSchema, paperSchema, workExperienceSchema } from '../entry-forms.ts';
-import { certificationText, educationText, paperText, workExperienceText } from '../entry-text.ts';
+import { certificationSchema, educationSchema, paperSchema, workExperienceSchema } from '../entries/entry-forms.ts';
+import { certificationText, educationText, paperText, workExperienceText } from '../entries/entry-text.ts';
 import type { EntryKind } from './entry-section.tsx';
 
 export const EDUCATION: EntryKind<'education'> = {
