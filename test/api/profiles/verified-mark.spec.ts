@@ -167,14 +167,18 @@ describe('the names of companies', () => {
   it('are protected by a hint about listings of others in their name', async () => {
     await expectStatus(200, edit(await verifiedAt('famous.com'), { about: 'Famous.' }));
     const impostor = await site.server.employer({ companyName: 'Impostor' });
-    const { id } = await expectStatus(
-      201,
-      impostor.post<{ id: number }>('/api/jobs', aJobForm({ company: 'Sеaside  Hotels Careers' })),
-    );
-    const { hints } = await expectStatus(
-      200,
-      site.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`),
-    );
-    expect(hints.map(({ rule }) => rule)).toContain('verified_name');
+    const rulesOf = async (employer: ApiClient, company: string) => {
+      const { id } = await expectStatus(201, employer.post<{ id: number }>('/api/jobs', aJobForm({ company })));
+      const review = site.admin.get<{ hints: { rule: string }[] }>(`/api/admin/jobs/${id}/review`);
+      return (await expectStatus(200, review)).hints.map(({ rule }) => rule);
+    };
+    expect(await rulesOf(impostor, 'Sеaside  Hotels Careers')).toContain('verified_name');
+
+    const owl = await site.server.employer({ companyName: 'Owl and Lantern Inns' });
+    await expectStatus(200, edit(owl, { companyWebsite: 'https://www.owl-inns.com' }));
+    await proveDomain(owl, 'owl-inns.com');
+    await verify(owl);
+    expect(await rulesOf(owl, 'Owl and Lantern Inns')).not.toContain('verified_name');
+    expect(await rulesOf(impostor, 'Owl and Lantern Inns')).toContain('verified_name');
   });
 });

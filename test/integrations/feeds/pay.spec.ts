@@ -78,6 +78,18 @@ describe('pay in a feed', () => {
     (text) => expect(payIn(text)).toBeUndefined(),
   );
 
+  it.each([
+    [{ minSalary: '2500', maxSalary: '3000', currency: 'EUR', payPeriod: 'monthly' }, 'EUR 2500 - 3000 per month'],
+    [{ minSalary: '2500', maxSalary: '2500', payPeriod: 'monthly' }, '2500 per month'],
+    [{ maxSalary: '3000', currency: 'EUR' }, 'EUR 3000'],
+    [{ salary: 'By agreement', minSalary: '2500' }, 'By agreement'],
+    [{}, 'Not stated'],
+  ])('is shown as its words, or made of its amounts: %j', (fields, salary) => {
+    const { form, notes } = listingOf({ fields });
+    expect(form.salary).toBe(salary);
+    expect(notes.some((note) => note.startsWith('The feed states no pay.'))).toBe(Object.keys(fields).length === 0);
+  });
+
   const posted = (fields: Record<string, string>) => {
     const { form, notes } = listingOf({ fields });
     return [form.minSalary, form.currency, form.payPeriod, notes.filter((note) => /currency|which time/.test(note))];
