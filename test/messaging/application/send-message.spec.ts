@@ -62,6 +62,7 @@ async function setUp() {
     sender,
     recipient,
     listing,
+    listings,
     uploaded,
     find: (id: number) => messages.change(id, itself),
     send: (changes: Partial<Parameters<SendMessage['execute']>[0]> = {}) =>
@@ -104,6 +105,14 @@ describe('sending a message', () => {
     listing.isRemoved = true;
     for (const senderId of [SENDER, RECIPIENT]) await expect(send({ senderId })).rejects.toThrow(ConversationCutOff);
     sender.role = 'admin';
+    for (const senderId of [SENDER, RECIPIENT]) expect(await send({ senderId })).toMatchObject({ isNew: true });
+  });
+
+  it('is not possible with a company whose listings our team removed, from either side', async () => {
+    const { send, listings } = await setUp();
+    Object.assign(listings, { isCutOff: async (employerId: number) => employerId === RECIPIENT });
+    for (const senderId of [SENDER, RECIPIENT]) await expect(send({ senderId })).rejects.toThrow(ConversationCutOff);
+    Object.assign(listings, { isCutOff: async (employerId: number) => employerId === SENDER });
     for (const senderId of [SENDER, RECIPIENT]) expect(await send({ senderId })).toMatchObject({ isNew: true });
   });
 

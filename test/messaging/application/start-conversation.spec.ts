@@ -1,7 +1,8 @@
 import { ConversationAllowance } from '#messaging/application/conversation-allowance.js';
 import { ConversationPolicy } from '#messaging/application/conversation-policy.js';
 import { StartConversation } from '#messaging/application/start-conversation.js';
-import { MayNotWriteTo, ParticipantNotFound } from '#messaging/domain/messaging-errors.js';
+import { MayNotWriteTo, ParticipantNotFound, ParticipantSuspended } from '#messaging/domain/messaging-errors.js';
+import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
 import type { Actor, Role } from '#shared/domain/actor.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { InMemoryConversationRepository } from '../../support/in-memory/messaging/in-memory-conversation-repository.js';
@@ -39,24 +40,35 @@ const OPEN_TOO = { id: 2, employerId: HIRING, title: 'Waiter', isOpen: true, isR
 const CLOSED = { id: 3, employerId: IDLE, title: 'Guide', isOpen: false, isRemoved: false };
 const PENDING = { id: 4, employerId: IDLE, title: 'Porter', isOpen: false, isRemoved: false };
 
-const LISTINGS = [OPEN, OPEN_TOO, CLOSED, PENDING];
+const REMOVED = { id: 5, employerId: HIRING, title: 'Cleaner', isOpen: false, isRemoved: true };
+
+const LISTINGS = [OPEN, OPEN_TOO, CLOSED, PENDING, REMOVED];
 
 /** The applicant applied to a listing of each employer. */
 const APPLICATIONS = [
   { id: 101, jobId: OPEN.id, jobSeekerId: APPLICANT },
   { id: 103, jobId: CLOSED.id, jobSeekerId: APPLICANT },
+  { id: 105, jobId: REMOVED.id, jobSeekerId: APPLICANT },
 ];
 
 /** Agreed that the employer keeps them in mind. */
-const KEPT = new Set([`${HIRING} ${FORMER}`]);
+const KEPT = new Set([`${HIRING} ${FORMER}`, `${IDLE} ${FORMER}`]);
 
 describe('starting a conversation', () => {
   let start: StartConversation;
+  let audit: InMemoryAuditLog;
+  let suspended: Set<number>;
 
   beforeEach(() => {
+    audit = new InMemoryAuditLog();
+    suspended = new Set();
+    const find = async (userId: number) => {
+      const role = ROLES.get(userId);
+      return role && { role, isSuspended: suspended.has(userId) };
+    };
     start = new StartConversation(
       new InMemoryConversationRepository(),
-      new InMemoryCorrespondents(ROLES),
+      { find },
       new ConversationPolicy(
         new InMemoryDiscussedListings(LISTINGS),
         new InMemoryConnectingApplications(LISTINGS, APPLICATIONS),
@@ -66,7 +78,7 @@ describe('starting a conversation', () => {
       new ConversationAllowance(new InMemoryRateLimiter(), ALLOWED),
       new InMemoryUnitOfWork(),
       new FixedClock(),
-      new InMemoryAuditLog(),
+      audit,
     );
   });
 
@@ -95,6 +107,7 @@ describe('starting a conversation', () => {
     ['an admin with an employer, about a listing in any state', ADMIN, IDLE, PENDING.id, null],
     ['an admin with a job seeker', ADMIN, OTHER_SEEKER, null, null],
     ['an admin with an applicant, about the listing', ADMIN, APPLICANT, OPEN.id, 101],
+    ['an admin with an applicant, about a listing that our team removed', ADMIN, APPLICANT, REMOVED.id, 105],
   ])('is allowed: %s', async (_case, starter, participant, jobId, applicationId) => {
     const { conversation, isNew } = await from(starter, participant, jobId);
     expect(isNew).toBe(true);
@@ -103,7 +116,7 @@ describe('starting a conversation', () => {
 
   it.each([
     ['an employer with someone who never applied', HIRING, OTHER_SEEKER, null],
-    ['an employer with somebody whom another one keeps in mind', IDLE, FORMER, null],
+    ['an employer with somebody whom another one keeps in mind', IDLE, OTHER_SEEKER, null],
     ['an employer with another employer', HIRING, IDLE, null],
     ['an employer with an admin', HIRING, ADMIN, null],
     ['a job seeker with an employer who is not hiring', OTHER_SEEKER, IDLE, null],
@@ -121,10 +134,34 @@ describe('starting a conversation', () => {
     ['a job seeker, about a pending listing', APPLICANT, IDLE, PENDING.id],
     ['an admin, about a listing unrelated to the job seeker', ADMIN, OTHER_SEEKER, OPEN.id],
     ['an admin, about an unknown listing', ADMIN, HIRING, 99],
+    ['an employer with somebody they keep in mind, about a closed listing', IDLE, FORMER, CLOSED.id],
+    ['an admin, about a listing whose employer keeps the job seeker in mind', ADMIN, FORMER, OPEN.id],
   ])('rejects an unrelated listing: %s', async (_case, starter, participant, jobId) => {
     const attempt = from(starter, participant, jobId);
     await expect(attempt).rejects.toThrow(InvalidFields);
     await expect(attempt).rejects.toThrow('This job does not belong to this conversation.');
+  });
+
+  it('is not about a listing that our team removed, except for admins', async () => {
+    for (const [starter, participant] of [
+      [HIRING, APPLICANT],
+      [APPLICANT, HIRING],
+    ] as const)
+      await expect(from(starter, participant, REMOVED.id)).rejects.toThrow('Our team removed this job.');
+  });
+
+  it('does not begin with somebody who is suspended, but goes on', async () => {
+    const { conversation } = await from(HIRING, APPLICANT);
+    suspended.add(APPLICANT);
+    expect((await from(HIRING, APPLICANT)).conversation.id).toBe(conversation.id);
+    await expect(from(HIRING, APPLICANT, OPEN.id)).rejects.toThrow(ParticipantSuspended);
+  });
+
+  it('is recorded if an admin begins it', async () => {
+    await from(HIRING, APPLICANT);
+    expect(audit.entries).toEqual([]);
+    await from(ADMIN, APPLICANT);
+    expect(audit.entries).toMatchObject([{ action: 'conversation.started', subject: { kind: 'user', id: APPLICANT } }]);
   });
 
   it('rejects an application that does not match', async () => {
@@ -153,6 +190,7 @@ describe('starting a conversation', () => {
     await expect(from(HIRING, OTHER_SEEKER)).rejects.toThrow(MayNotWriteTo);
     await expect(from(HIRING, APPLICANT, OPEN_TOO.id)).rejects.toThrow(InvalidFields);
     await from(HIRING, APPLICANT, OPEN.id);
+    await expect(from(HIRING, FORMER)).rejects.toThrow(TooManyAttempts);
   });
 
   it('separates conversations about different listings', async () => {

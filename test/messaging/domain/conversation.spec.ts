@@ -75,5 +75,8 @@ describe('a conversation', () => {
     conversation.write({ id: 1, senderId: 1, content: 'Hello', clientId: null }, later);
     conversation.write({ id: 1, senderId: 2, content: 'Hi', clientId: null }, STARTED_AT);
     expect(conversation.lastMessageAt).toEqual(later);
+    const last = new Date('2026-06-15T14:00:00.000Z');
+    conversation.write({ id: 1, senderId: 2, content: 'Are you there?', clientId: null }, last);
+    expect(conversation.lastMessageAt).toEqual(last);
   });
 });

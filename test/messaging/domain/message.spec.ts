@@ -1,6 +1,6 @@
 import { isAfter, MESSAGE_STATUSES } from '#messaging/domain/message-status.js';
-import { MessageNotFound, OnlyRecipientConfirms } from '#messaging/domain/messaging-errors.js';
-import { MessagesConfirmed, MessageSent } from '#messaging/domain/messaging-events.js';
+import { MessageNotFound, OnlyRecipientConfirms, OnlySenderDeletes } from '#messaging/domain/messaging-errors.js';
+import { MessageDeleted, MessagesConfirmed, MessageSent } from '#messaging/domain/messaging-events.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 import { aMessage, STARTED_AT } from '../../support/mothers/conversation-mother.js';
 
@@ -62,6 +62,19 @@ describe('a message', () => {
     expect(() => message.confirm('read', 1)).toThrow(OnlyRecipientConfirms);
     expect(() => message.confirm('read', 3)).toThrow(MessageNotFound);
     expect(message.status).toBe('sent');
+  });
+});
+
+describe('a deleted message', () => {
+  it('was deleted by its sender, once, and is confirmed no more', () => {
+    const message = aMessage({ id: 9 });
+    message.pullEvents();
+    expect(() => message.delete(2)).toThrow(OnlySenderDeletes);
+    expect(() => message.delete(3)).toThrow(MessageNotFound);
+    for (let times = 0; times < 2; times += 1) message.delete(1);
+    message.confirm('read', 2);
+    expect(message.status).toBe('sent');
+    expect(message.pullEvents()).toEqual([new MessageDeleted(1, 9, 1, 2)]);
   });
 });
 
