@@ -60,6 +60,8 @@ describe('requests to user-supplied addresses', () => {
     'https://localhost./',
     'https://metadata.google.internal/',
     'https://user:secret@ats.example.com/',
+    'https://user@ats.example.com/',
+    'https://:secret@ats.example.com/',
     'ftp://ats.example.com/',
     'nowhere',
     'https://jobs.example.com/feeds/indeed.xml',
@@ -72,5 +74,12 @@ describe('requests to user-supplied addresses', () => {
   it('are accepted for public https addresses and for hosts that the operator allows', () => {
     expect(live.problemWith('https://ats.example.com:8443/hook?a=1')).toBeUndefined();
     expect(live.problemWith('http://ats.internal/')).toBeUndefined();
+  });
+
+  it('need https only in production, or where it is asked for', () => {
+    const trial = new Outbound({ production: false, outboundHosts: new Set(), publicUrl: 'http://localhost:3000' });
+    expect(trial.problemWith('http://ats.example.com/')).toBeUndefined();
+    const asked = [trial, live].map((site) => site.problemWith('http://ats.example.com/', { mustBeSecure: true }));
+    expect(asked).toEqual(Array(2).fill('The address must begin with https://'));
   });
 });
