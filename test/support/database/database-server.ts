@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, statfsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RECOMMENDED_SETTINGS, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.js';
 
@@ -12,11 +12,16 @@ export type DatabaseServer = {
   readonly description: string;
   /** Whether it remains with its databases; otherwise they go with it. */
   readonly isLasting?: boolean;
+  /** Whether its files are in memory, where deleting them is quick, and they should not pile up. */
+  readonly isInMemory?: boolean;
   stop(): Promise<void>;
 };
 
 const IMAGE = 'postgres:18.6-alpine3.24';
-const EMBEDDED_FOLDER = fileURLToPath(new URL('../../../.test/postgresql', import.meta.url));
+const ON_DISK = fileURLToPath(new URL('../../../.test/postgresql', import.meta.url));
+/** Each checkout has its own. */
+const IN_MEMORY = `/dev/shm/wayfare-tests-${createHash('sha256').update(ON_DISK).digest('hex').slice(0, 12)}`;
+const ENOUGH_MEMORY = 2 * 1024 ** 3;
 
 const DAY = 86_400_000;
 
@@ -27,6 +32,7 @@ const CARELESS = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: 300,
+  max_wal_size: '256MB',
 };
 
 /**
@@ -98,18 +104,31 @@ async function orElse<T>(trouble: string, attempt: () => Promise<T>): Promise<T>
   }
 }
 
+/** On a disk, making the thousand files of a database takes ten times as long as in memory. */
+function hasMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(IN_MEMORY));
+    return bavail * bsize >= ENOUGH_MEMORY;
+  } catch {
+    // Not Linux.
+    return false;
+  }
+}
+
 async function embedded(): Promise<DatabaseServer> {
-  const server = await startEmbeddedPostgres({ dataDirectory: EMBEDDED_FOLDER, settings: CARELESS });
+  const isInMemory = hasMemory();
+  const folder = isInMemory ? IN_MEMORY : ON_DISK;
+  const server = await startEmbeddedPostgres({ dataDirectory: folder, settings: CARELESS });
   // Tests create roles and end sessions, which the application's role may not.
   const url = new URL(server.url);
   url.username = 'wayfare';
-  url.password = await readFile(join(EMBEDDED_FOLDER, 'password'), 'utf8');
+  url.password = await readFile(join(folder, 'password'), 'utf8');
   url.pathname = '/postgres';
   const stop = async () => {
     await server.stop();
     // Deleting the files of a hundred databases at once is quicker than dropping them, unless another run uses them.
-    if (!existsSync(join(EMBEDDED_FOLDER, 'cluster', 'postmaster.pid')))
-      await rm(EMBEDDED_FOLDER, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'cluster', 'postmaster.pid'))) await rm(folder, { recursive: true, force: true });
   };
-  return { url: url.href, description: 'the embedded PostgreSQL', stop };
+  const description = isInMemory ? 'the embedded PostgreSQL, in memory' : 'the embedded PostgreSQL';
+  return { url: url.href, description, isInMemory, stop };
 }

@@ -8,14 +8,14 @@ export const DATABASE_SECONDS = 60;
 export type FreshDatabase = { readonly url: string; drop(): Promise<void> };
 
 /**
- * Creates a migrated, empty database by cloning the template of the test run. It is dropped at the end of the run:
- * after deleting many files, some file systems take ten times longer to create others.
+ * Creates a migrated, empty database by cloning the template of the test run. On a disk, it is dropped at the end of the
+ * run: after deleting many files, some file systems take ten times longer to create others.
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  const { TEST_SERVER_URL: server, TEST_TEMPLATE: template } = process.env;
+  const { TEST_SERVER_URL: server, TEST_TEMPLATE: template, TEST_IN_MEMORY: isInMemory } = process.env;
   if (!server || !template) throw new Error('There is no database template: run the tests by npm run test:server.');
-  const { url } = await makeDatabase(server, template);
-  return { url, drop: () => discard(server, url) };
+  const { url, drop } = await makeDatabase(server, template);
+  return { url, drop: isInMemory ? drop : () => discard(server, url) };
 }
 
 /** Creates a database on a server, optionally as a copy of another. */

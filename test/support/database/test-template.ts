@@ -19,9 +19,11 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
   // Jest's workers inherit the environment.
   process.env['TEST_SERVER_URL'] = server.url;
   process.env['TEST_TEMPLATE'] = new URL(template.url).pathname.slice(1);
+  if (server.isInMemory) process.env['TEST_IN_MEMORY'] = 'true';
   return async () => {
     delete process.env['TEST_SERVER_URL'];
     delete process.env['TEST_TEMPLATE'];
+    delete process.env['TEST_IN_MEMORY'];
     if (server.isLasting) {
       await template.drop();
       await dropLeftBehind(server.url);
