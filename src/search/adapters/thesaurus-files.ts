@@ -44,7 +44,7 @@ function readThesaurus(): Thesaurus {
 }
 
 function readFile(file: string): File {
-  const written = parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as WrittenFile;
+  const written = parse(textOf(file)) as WrittenFile;
   const contents: File = {
     ambiguous: listOf(written.ambiguous),
     generic: listOf(written.generic),
@@ -76,6 +76,11 @@ const VERSION = 14;
 
 /** Changes whenever the lexemes of listings may change. */
 export function thesaurusFingerprint(): string {
-  const files = FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
-  return hash('sha256', [VERSION, ...files].join('\n'), 'base64url').slice(0, 8);
+  return (fingerprint ??= hash('sha256', [VERSION, ...FILES.map(textOf)].join('\n'), 'base64url').slice(0, 8));
+}
+
+let fingerprint: string | undefined;
+
+function textOf(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
 }

@@ -37,12 +37,7 @@ export class Spelling {
     private readonly database: Database,
     private readonly thesaurus: Thesaurus,
   ) {
-    this.ofTrade = [...thesaurus.words]
-      .sort(([, one], [, other]) => other - one)
-      .map(([word, terms]) =>
-        withLetters({ word, listings: 0 }, (terms < COMMON_TERMS ? RARE : COMMON) + this.aheadAsJob(word)),
-      );
-    this.jobs = this.ofTrade.filter(({ word }) => thesaurus.isJob(word));
+    ({ all: this.ofTrade, jobs: this.jobs } = wordsOfTrade(thesaurus));
   }
 
   /** The word of a listing or a term that was probably meant, beside the words before and after. */
@@ -50,7 +45,7 @@ export class Spelling {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
     const plain = ofListings.map(({ word: found, ...one }) => {
       const known = foldAccents(found.replace(/^[@+]/, ''));
-      return withLetters({ ...one, word: known }, IN_USE + this.aheadAsJob(known));
+      return withLetters({ ...one, word: known }, IN_USE + aheadAsJob(known, this.thesaurus));
     });
     const around = this.around(neighbors);
     if (word.length < LEAST_LETTERS) return nearestOf(word, around, JOINED);
@@ -75,10 +70,28 @@ export class Spelling {
   joined(word: string): string | undefined {
     return nearestOf(word, this.jobs, JOINED);
   }
+}
 
-  private aheadAsJob(word: string): number {
-    return this.thesaurus.isJob(word) ? JOB : 0;
-  }
+type WordsOfTrade = { readonly all: readonly Lettered[]; readonly jobs: readonly Lettered[] };
+
+const ofThesaurus = new WeakMap<Thesaurus, WordsOfTrade>();
+
+/** The words of a thesaurus, those of most terms first, and the names of jobs among them. */
+function wordsOfTrade(thesaurus: Thesaurus): WordsOfTrade {
+  const made = ofThesaurus.get(thesaurus);
+  if (made) return made;
+  const all = [...thesaurus.words]
+    .sort(([, one], [, other]) => other - one)
+    .map(([word, terms]) =>
+      withLetters({ word, listings: 0 }, (terms < COMMON_TERMS ? RARE : COMMON) + aheadAsJob(word, thesaurus)),
+    );
+  const words = { all, jobs: all.filter(({ word }) => thesaurus.isJob(word)) };
+  ofThesaurus.set(thesaurus, words);
+  return words;
+}
+
+function aheadAsJob(word: string, thesaurus: Thesaurus): number {
+  return thesaurus.isJob(word) ? JOB : 0;
 }
 
 /** The candidate with the fewest changes, less what is ahead. */
