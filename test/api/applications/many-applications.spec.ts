@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/server/test-serv
 const STATUSES = ['pending', 'reviewed', 'shortlisted', 'interviewed', 'offered', 'rejected'];
 
 /** Applications to the employer; other employers have twelve times as many. */
-const MANY = 10_000;
+const MANY = 2_000;
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
@@ -20,7 +20,7 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-describe('ten thousand applications to one employer', () => {
+describe('two thousand applications to one employer', () => {
   let server: TestServer;
   let client: Client;
   let employer: ApiClient;
