@@ -44,26 +44,27 @@ import * as views42 from './jobs/application/views/places/workplace.view.js';
 import * as views43 from './jobs/application/views/posting/job-draft.view.js';
 import * as views44 from './jobs/application/views/posting/job-template.view.js';
 import * as views45 from './jobs/application/views/posting/screening-question.view.js';
-import * as views46 from './jobs/application/views/suggestion.view.js';
-import * as views47 from './messaging/application/views/changed.view.js';
-import * as views48 from './messaging/application/views/conversation.view.js';
-import * as views49 from './messaging/application/views/message.view.js';
-import * as views50 from './moderation/application/report.view.js';
-import * as views51 from './moderation/application/restricted-jobs.view.js';
-import * as views52 from './moderation/application/review.view.js';
-import * as views53 from './notifications/application/application-notice.view.js';
-import * as views54 from './notifications/application/failed-mails.view.js';
-import * as views55 from './notifications/application/notifications.view.js';
-import * as views56 from './notifications/application/push/push.view.js';
-import * as views57 from './payments/application/payment.view.js';
-import * as views58 from './profiles/application/employer-profile.view.js';
-import * as views59 from './profiles/application/job-seeker-profile.view.js';
-import * as views60 from './profiles/application/profile-entries.view.js';
-import * as views61 from './profiles/application/uploads/uploads.view.js';
-import * as views62 from './profiles/application/verification/verification.view.js';
-import * as views63 from './saved-searches/application/saved-search.view.js';
-import * as views64 from './shared/application/sessions/session.view.js';
-import * as views65 from './talent-pool/application/pool.view.js';
+import * as views46 from './jobs/application/views/search-results.view.js';
+import * as views47 from './jobs/application/views/suggestion.view.js';
+import * as views48 from './messaging/application/views/changed.view.js';
+import * as views49 from './messaging/application/views/conversation.view.js';
+import * as views50 from './messaging/application/views/message.view.js';
+import * as views51 from './moderation/application/report.view.js';
+import * as views52 from './moderation/application/restricted-jobs.view.js';
+import * as views53 from './moderation/application/review.view.js';
+import * as views54 from './notifications/application/application-notice.view.js';
+import * as views55 from './notifications/application/failed-mails.view.js';
+import * as views56 from './notifications/application/notifications.view.js';
+import * as views57 from './notifications/application/push/push.view.js';
+import * as views58 from './payments/application/payment.view.js';
+import * as views59 from './profiles/application/employer-profile.view.js';
+import * as views60 from './profiles/application/job-seeker-profile.view.js';
+import * as views61 from './profiles/application/profile-entries.view.js';
+import * as views62 from './profiles/application/uploads/uploads.view.js';
+import * as views63 from './profiles/application/verification/verification.view.js';
+import * as views64 from './saved-searches/application/saved-search.view.js';
+import * as views65 from './shared/application/sessions/session.view.js';
+import * as views66 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -1038,113 +1039,6 @@ export const apiMetadata = async () => ({
           because: { required: false, type: () => String, description: "Why it matches by meaning, where the card does not show it", example: "server is another name for waiter" },
           distance: { required: false, type: "integer", description: "Kilometers from the requested place, if any" },
         },
-        JobFacetsBody: {
-          total: { required: true, type: "integer" },
-          totalIsExact: { required: true, type: () => Boolean, description: "False if there are more" },
-          jobType: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
-          category: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
-          experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
-          facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
-          language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
-        },
-        UnderstoodWantBody: {
-          kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
-          label: { required: true, type: () => String, example: "Dubai, United Arab Emirates" },
-          keywords: { required: true, type: () => String, description: "The keywords without it" },
-          location: { required: true, type: () => String, description: "The location without it" },
-          placeId: { required: true, type: "integer", nullable: true, description: "The town, for near; null for anything else" },
-        },
-        CloseMatchBody: {
-          id: { required: true, type: "integer" },
-          employerId: { required: true, type: "integer" },
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          location: { required: true, type: () => String },
-          description: { required: true, type: () => String, description: "Truncated in search results" },
-          department: { required: true, type: () => String, nullable: true },
-          salary: { required: true, type: () => String },
-          minSalary: { required: true, type: () => Number, nullable: true },
-          maxSalary: { required: true, type: () => Number, nullable: true },
-          payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
-          currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
-          payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
-          writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
-          jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
-          category: { required: true, type: () => String },
-          experience: { required: true, type: () => String, nullable: true },
-          experienceLevel: { required: true, type: () => String, nullable: true, description: "Label of the experience level" },
-          skills: { required: true, type: () => [String] },
-          postedAt: { required: true, type: () => Date },
-          deadline: { required: true, type: () => Date, nullable: true, description: "The first instant of the last UTC day on which it is open" },
-          closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
-          isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
-          isPremium: { required: true, type: () => Boolean },
-          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
-          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
-          asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
-          isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
-          isArchived: { required: true, type: () => Boolean },
-          version: { required: true, type: "integer", description: "Counts the changes" },
-          salaryMatch: { required: false, type: () => Boolean, description: "Whether its range overlaps the requested one, if any" },
-          match: { required: false, type: "string", enum: ["exact","meaning","partial"], description: "Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text" },
-          because: { required: false, type: () => String, description: "Why it matches by meaning, where the card does not show it", example: "server is another name for waiter" },
-          distance: { required: false, type: "integer", description: "Kilometers from the requested place, if any" },
-          lacks: { required: true, type: () => String, example: "Not in Dubai" },
-        },
-        RelatedJobsBody: {
-          didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views37.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views37.CloseMatchBody], description: "At most 20, if there are few results" },
-        },
-        SimilarJobsBody: {
-          id: { required: true, type: "integer" },
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views37.JobCardBody], description: "Open listings for the same or a related job" },
-        },
-        RecommendedJobBody: {
-          id: { required: true, type: "integer" },
-          employerId: { required: true, type: "integer" },
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          location: { required: true, type: () => String },
-          description: { required: true, type: () => String, description: "Truncated in search results" },
-          department: { required: true, type: () => String, nullable: true },
-          salary: { required: true, type: () => String },
-          minSalary: { required: true, type: () => Number, nullable: true },
-          maxSalary: { required: true, type: () => Number, nullable: true },
-          payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
-          currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
-          payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views38.JobFactsBody },
-          writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
-          jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
-          category: { required: true, type: () => String },
-          experience: { required: true, type: () => String, nullable: true },
-          experienceLevel: { required: true, type: () => String, nullable: true, description: "Label of the experience level" },
-          skills: { required: true, type: () => [String] },
-          postedAt: { required: true, type: () => Date },
-          deadline: { required: true, type: () => Date, nullable: true, description: "The first instant of the last UTC day on which it is open" },
-          closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
-          isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
-          isPremium: { required: true, type: () => Boolean },
-          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
-          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
-          asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
-          isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
-          isArchived: { required: true, type: () => Boolean },
-          version: { required: true, type: "integer", description: "Counts the changes" },
-          salaryMatch: { required: false, type: () => Boolean, description: "Whether its range overlaps the requested one, if any" },
-          match: { required: false, type: "string", enum: ["exact","meaning","partial"], description: "Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text" },
-          because: { required: false, type: () => String, description: "Why it matches by meaning, where the card does not show it", example: "server is another name for waiter" },
-          distance: { required: false, type: "integer", description: "Kilometers from the requested place, if any" },
-          reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
-        },
       }],
       [views38, {
         JobLanguageBody: {
@@ -1567,6 +1461,115 @@ export const apiMetadata = async () => ({
         },
       }],
       [views46, {
+        JobFacetsBody: {
+          total: { required: true, type: "integer" },
+          totalIsExact: { required: true, type: () => Boolean, description: "False if there are more" },
+          jobType: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
+          category: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
+          experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
+          facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
+          language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
+          near: { required: true, type: () => views41.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+        },
+        UnderstoodWantBody: {
+          kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
+          label: { required: true, type: () => String, example: "Dubai, United Arab Emirates" },
+          keywords: { required: true, type: () => String, description: "The keywords without it" },
+          location: { required: true, type: () => String, description: "The location without it" },
+          placeId: { required: true, type: "integer", nullable: true, description: "The town, for near; null for anything else" },
+        },
+        CloseMatchBody: {
+          id: { required: true, type: "integer" },
+          employerId: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          description: { required: true, type: () => String, description: "Truncated in search results" },
+          department: { required: true, type: () => String, nullable: true },
+          salary: { required: true, type: () => String },
+          minSalary: { required: true, type: () => Number, nullable: true },
+          maxSalary: { required: true, type: () => Number, nullable: true },
+          payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
+          currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
+          payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
+          facts: { required: true, type: () => views38.JobFactsBody },
+          writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
+          jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
+          category: { required: true, type: () => String },
+          experience: { required: true, type: () => String, nullable: true },
+          experienceLevel: { required: true, type: () => String, nullable: true, description: "Label of the experience level" },
+          skills: { required: true, type: () => [String] },
+          postedAt: { required: true, type: () => Date },
+          deadline: { required: true, type: () => Date, nullable: true, description: "The first instant of the last UTC day on which it is open" },
+          closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
+          isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
+          isPremium: { required: true, type: () => Boolean },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
+          asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
+          isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
+          isArchived: { required: true, type: () => Boolean },
+          version: { required: true, type: "integer", description: "Counts the changes" },
+          salaryMatch: { required: false, type: () => Boolean, description: "Whether its range overlaps the requested one, if any" },
+          match: { required: false, type: "string", enum: ["exact","meaning","partial"], description: "Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text" },
+          because: { required: false, type: () => String, description: "Why it matches by meaning, where the card does not show it", example: "server is another name for waiter" },
+          distance: { required: false, type: "integer", description: "Kilometers from the requested place, if any" },
+          lacks: { required: true, type: () => String, example: "Not in Dubai" },
+        },
+        RelatedJobsBody: {
+          didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
+          wants: { required: true, type: () => [views46.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views46.CloseMatchBody], description: "At most 20, if there are few results" },
+        },
+        SimilarJobsBody: {
+          id: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
+          similar: { required: true, type: () => [views37.JobCardBody], description: "Open listings for the same or a related job" },
+        },
+        RecommendedJobBody: {
+          id: { required: true, type: "integer" },
+          employerId: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          location: { required: true, type: () => String },
+          description: { required: true, type: () => String, description: "Truncated in search results" },
+          department: { required: true, type: () => String, nullable: true },
+          salary: { required: true, type: () => String },
+          minSalary: { required: true, type: () => Number, nullable: true },
+          maxSalary: { required: true, type: () => Number, nullable: true },
+          payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
+          currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
+          payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
+          facts: { required: true, type: () => views38.JobFactsBody },
+          writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
+          jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
+          category: { required: true, type: () => String },
+          experience: { required: true, type: () => String, nullable: true },
+          experienceLevel: { required: true, type: () => String, nullable: true, description: "Label of the experience level" },
+          skills: { required: true, type: () => [String] },
+          postedAt: { required: true, type: () => Date },
+          deadline: { required: true, type: () => Date, nullable: true, description: "The first instant of the last UTC day on which it is open" },
+          closesAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which it is closed" },
+          isOpen: { required: true, type: () => Boolean, description: "Whether it accepts applications now" },
+          isPremium: { required: true, type: () => Boolean },
+          workplaceId: { required: true, type: "integer", nullable: true, description: "The hotel of the company, from which it has its name and place" },
+          workplaceLogo: { required: true, type: () => String, nullable: true, description: "The approved logo of the hotel" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels" },
+          asksQuestions: { required: true, type: () => Boolean, description: "Whether it has screening questions" },
+          isApproved: { required: true, type: () => Boolean, description: "For its employer and admins, whether its latest text is approved" },
+          isArchived: { required: true, type: () => Boolean },
+          version: { required: true, type: "integer", description: "Counts the changes" },
+          salaryMatch: { required: false, type: () => Boolean, description: "Whether its range overlaps the requested one, if any" },
+          match: { required: false, type: "string", enum: ["exact","meaning","partial"], description: "Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text" },
+          because: { required: false, type: () => String, description: "Why it matches by meaning, where the card does not show it", example: "server is another name for waiter" },
+          distance: { required: false, type: "integer", description: "Kilometers from the requested place, if any" },
+          reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
+        },
+      }],
+      [views47, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1574,12 +1577,12 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views47, {
+      [views48, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views48, {
+      [views49, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1609,7 +1612,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views48.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views49.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1629,16 +1632,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views48.ConversationBody },
-          otherUser: { required: true, type: () => views48.OtherUserBody },
-          lastMessage: { required: true, type: () => views48.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views49.ConversationBody },
+          otherUser: { required: true, type: () => views49.OtherUserBody },
+          lastMessage: { required: true, type: () => views49.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views49, {
+      [views50, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1660,7 +1663,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views49.AttachmentBody] },
+          attachments: { required: true, type: () => [views50.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1671,8 +1674,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views49.MessageBody },
-          sender: { required: true, type: () => views49.SenderBody },
+          message: { required: true, type: () => views50.MessageBody },
+          sender: { required: true, type: () => views50.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1680,7 +1683,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views50, {
+      [views51, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1707,20 +1710,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views50.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views51.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views51, {
+      [views52, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views51.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views52.UnrestrictedJobBody] },
         },
       }],
-      [views52, {
+      [views53, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1730,7 +1733,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views52.HintBody] },
+          hints: { required: true, type: () => [views53.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1745,7 +1748,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views52.HintBody] },
+          hints: { required: true, type: () => [views53.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1756,18 +1759,18 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views52.HintBody] },
-          counts: { required: true, type: () => views52.CompanyCountsBody },
+          hints: { required: true, type: () => [views53.HintBody] },
+          counts: { required: true, type: () => views53.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views53, {
+      [views54, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
         },
       }],
-      [views54, {
+      [views55, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
           kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
@@ -1778,13 +1781,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views54.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views55.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views55, {
+      [views56, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1794,18 +1797,18 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views55.NotificationChoices },
+          streams: { required: true, type: () => views56.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views56, {
+      [views57, {
         PushBody: {
           publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
           isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
           sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
         },
       }],
-      [views57, {
+      [views58, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1840,7 +1843,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views58, {
+      [views59, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1867,8 +1870,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views58.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views58.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views59.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views59.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1890,7 +1893,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views59, {
+      [views60, {
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -1898,17 +1901,17 @@ export const apiMetadata = async () => ({
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views60.CertificationBody] },
-          languages: { required: true, type: () => [views60.LanguageBody] },
+          certifications: { required: true, type: () => [views61.CertificationBody] },
+          languages: { required: true, type: () => [views61.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           availableUntil: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views60.EducationBody] },
+          education: { required: true, type: () => [views61.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views60.WorkExperienceBody] },
-          papers: { required: true, type: () => [views60.PaperBody], description: "Sent with applications only" },
+          workExperience: { required: true, type: () => [views61.WorkExperienceBody] },
+          papers: { required: true, type: () => [views61.PaperBody], description: "Sent with applications only" },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1918,20 +1921,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views59.ProfileUserBody },
+          user: { required: true, type: () => views60.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views60.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views61.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views60.LanguageBody] },
-          education: { required: true, type: () => [views60.EducationBody] },
-          certifications: { required: true, type: () => [views60.CertificationBody] },
+          languages: { required: true, type: () => [views61.LanguageBody] },
+          education: { required: true, type: () => [views61.EducationBody] },
+          certifications: { required: true, type: () => [views61.CertificationBody] },
         },
       }],
-      [views60, {
+      [views61, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1963,7 +1966,7 @@ export const apiMetadata = async () => ({
           validUntil: { required: true, type: () => String, format: "date", nullable: true },
         },
       }],
-      [views61, {
+      [views62, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1974,7 +1977,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views62, {
+      [views63, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1982,7 +1985,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views63, {
+      [views64, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1995,7 +1998,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views64, {
+      [views65, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -2005,7 +2008,7 @@ export const apiMetadata = async () => ({
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
         },
       }],
-      [views65, {
+      [views66, {
         PoolApplicationBody: {
           applicationId: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
@@ -2024,14 +2027,14 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views65.PoolLanguageBody] },
+          languages: { required: true, type: () => [views66.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views65.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views66.PoolApplicationBody, nullable: true },
         },
         PoolNoteBody: {
           id: { required: true, type: "integer" },
@@ -2047,20 +2050,20 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views65.PoolLanguageBody] },
+          languages: { required: true, type: () => [views66.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views65.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views66.PoolApplicationBody, nullable: true },
           email: { required: true, type: () => String },
           phone: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           consentText: { required: true, type: () => String, description: "What the person agreed to" },
-          applications: { required: true, type: () => [views65.PoolApplicationBody], description: "Newest first" },
-          notes: { required: true, type: () => [views65.PoolNoteBody], description: "Newest first" },
+          applications: { required: true, type: () => [views66.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views66.PoolNoteBody], description: "Newest first" },
         },
         PoolTagBody: {
           tag: { required: true, type: () => String },

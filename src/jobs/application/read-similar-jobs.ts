@@ -2,8 +2,8 @@ import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
 import { JobQueries, type EndedOrOpenJob } from './ports/job-queries.js';
-import type { JobCard } from './ports/search/job-search.js';
 import { SimilarJobs } from './ports/search/similar-jobs.js';
+import type { JobCard } from './ports/job-card.js';
 
 /** What everyone may know of a listing that is open or has ended, and open listings to apply to instead. */
 export type JobWithSimilar = {

@@ -1,4 +1,4 @@
-import { beginning } from '#jobs/adapters/http/search/card-bodies.js';
+import { beginning } from '#jobs/adapters/http/listings/card-body.js';
 
 describe('the excerpt of a description', () => {
   it('is the whole text if it fits', () => {

@@ -9,13 +9,10 @@ import { JobSearch } from '../../application/ports/search/job-search.js';
 import { ReadSimilarJobs } from '../../application/read-similar-jobs.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/search/job-search.requests.js';
-import type {
-  SimilarJobsBody,
-  JobCardBody,
-  JobFacetsBody,
-  RelatedJobsBody,
-} from '../../application/views/job-card.view.js';
-import { similarJobsBody, jobCardBody, jobFacetsBody, relatedJobsBody } from '../http/search/card-bodies.js';
+import type { JobCardBody } from '../../application/views/job-card.view.js';
+import { similarJobsBody, jobFacetsBody, relatedJobsBody } from '../http/search/card-bodies.js';
+import type { SimilarJobsBody, JobFacetsBody, RelatedJobsBody } from '../../application/views/search-results.view.js';
+import { jobCardBody } from '../http/listings/card-body.js';
 
 /** Milliseconds after which the page is sent without results. */
 const TIMEOUT = 300;

@@ -1,6 +1,6 @@
 import { escapeMarkup, xmlText } from '#platform/web/markup.js';
-import type { JobCard } from '../../application/ports/search/job-search.js';
-import { beginning } from '../http/search/card-bodies.js';
+import type { JobCard } from '../../application/ports/job-card.js';
+import { beginning } from '../http/listings/card-body.js';
 
 /** An RSS 2.0 feed of listings in the given order. */
 export function jobFeed(jobs: readonly JobCard[], origin: string): string {

@@ -9,8 +9,8 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { IS_UNCLEAR, MARK_UNCLEAR } from '../search/indexing/unclear-locations.js';
-import { placeLabel } from './place-text.js';
 import { LoadPlaces } from './load-places.js';
+import { placeLabel } from './place-label.js';
 
 const BATCH = 500;
 

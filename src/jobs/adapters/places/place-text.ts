@@ -1,19 +1,13 @@
-import type { Place } from '../../domain/offer/place.js';
 import { foldedName } from './folded-name.js';
-import { countryName, countryNamed } from './countries.js';
+import { countryNamed } from './countries.js';
 import { TradePlaces } from './trade-places.js';
-import { regionName, regionNamed } from './regions.js';
+import { regionNamed } from './regions.js';
 
 /** A country, or a region of one. */
 type Area = { readonly country: string; readonly region: string | null };
 
 /** A parsed place name; without areas it can be anywhere. */
 export type PlaceText = { readonly name: string; readonly areas: readonly Area[] };
-
-/** The display name of a place, such as "Faro, Portugal" or "Miami, Florida, United States". */
-export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'region' | 'country'>): string {
-  return [name, ...(region === null ? [] : [regionName(country, region)]), countryName(country)].join(', ');
-}
 
 /** Parses "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if the last part is not a country or region. */
 export function readPlaceText(text: string): PlaceText | undefined {

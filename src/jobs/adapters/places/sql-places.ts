@@ -4,8 +4,9 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { Places } from '../../application/ports/places.js';
 import type { Place } from '../../domain/offer/place.js';
-import { placeLabel, readPlaceText, type PlaceText } from './place-text.js';
+import { readPlaceText, type PlaceText } from './place-text.js';
 import { TradePlaces } from './trade-places.js';
+import { placeLabel } from './place-label.js';
 
 const SUGGESTIONS = 10;
 /** More than are suggested, because of places with the same label only the largest is kept. */

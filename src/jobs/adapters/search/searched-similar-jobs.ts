@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
-import { JobSearch, type JobCard } from '../../application/ports/search/job-search.js';
+import { JobSearch } from '../../application/ports/search/job-search.js';
 import type { JobView } from '../../application/ports/job-view.js';
 import { SIMILAR_JOBS, type SimilarJobs } from '../../application/ports/search/similar-jobs.js';
+import type { JobCard } from '../../application/ports/job-card.js';
 
 /** Estimated memory of a card in bytes. */
 const CARD_SIZE = 4_000;

@@ -5,7 +5,6 @@ import type { Page } from '#shared/application/page.js';
 import {
   JobSearch,
   type FacetCounts,
-  type JobCard,
   type JobFacets,
   type JobFilter,
   type JobSearchQuery,
@@ -23,6 +22,7 @@ import { fingerprint, payRange } from './criteria/search-criteria.js';
 import { SearchedCriteria } from './criteria/searched-criteria.js';
 import { SearchPages } from './results/search-pages.js';
 import { keyOf, searchParts, type Begin, type FoundCard, type SearchPart } from './results/search-parts.js';
+import type { JobCard } from '../../application/ports/job-card.js';
 
 /** The hash of the search, the number of the part, and the key within it. */
 const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;

@@ -1,4 +1,4 @@
-import type { JobCard } from './search/job-search.js';
+import type { JobCard } from './job-card.js';
 
 /** A listing saved by a job seeker. */
 export type Bookmark = { readonly id: number; readonly jobId: number; readonly createdAt: Date };

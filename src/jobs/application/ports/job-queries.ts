@@ -3,8 +3,8 @@ import type { CompanyReach } from '#shared/domain/actor.js';
 import type { JobState } from '../../domain/job-state.js';
 import type { Decision } from '../../domain/statement.js';
 import type { BookmarkedJob } from './bookmarks.js';
-import type { JobCard } from './search/job-search.js';
 import type { JobView } from './job-view.js';
+import type { JobCard } from './job-card.js';
 
 export type EmployerJobView = JobView & { readonly applicationCount: number };
 

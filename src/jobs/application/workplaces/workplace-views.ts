@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/offer/place.js';
 import type { WorkplaceDefaults, WorkplaceDetails } from '../../domain/workplaces/workplace.js';
-import type { JobCard } from '../ports/search/job-search.js';
+import type { JobCard } from '../ports/job-card.js';
 
 /** A hotel for its company. */
 export type WorkplaceView = WorkplaceDetails &

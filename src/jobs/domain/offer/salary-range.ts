@@ -4,6 +4,13 @@ import type { FieldChecks } from '#shared/domain/field-checks.js';
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'season', 'year'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
+/** An amount of pay in a currency. */
+export type PayAtLeast = {
+  readonly amount: number;
+  readonly currency: string;
+  readonly period: PayPeriod;
+};
+
 /** Whether amounts are before or after taxes. */
 export const PAY_BASES = ['gross', 'net'] as const;
 export type PayBasis = (typeof PAY_BASES)[number];

@@ -3,7 +3,6 @@ import { FirstResults } from '#jobs/adapters/pages/first-results.js';
 import { JobSearchPageController } from '#jobs/adapters/pages/job-search-page.controller.js';
 import {
   JobSearch,
-  type JobCard,
   type JobFacets,
   type JobSearchQuery,
   type RelatedJobs,
@@ -14,6 +13,7 @@ import { WebPages, type FirstPage } from '#platform/web/web-pages.js';
 import { DatabaseWatch } from '#shared/application/database-watch.js';
 import type { Page } from '#shared/application/page.js';
 import { FixedClock } from '#test/support/in-memory/shared/fixed-clock.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 const NOTHING: JobFacets = {
   total: 0,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JobCard, JobFilter, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
+import type { JobFilter, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
 import type { Page } from '#shared/application/page.js';
 import { fuzzSeed } from '#test/support/fuzz/fuzz-settings.js';
@@ -7,6 +7,7 @@ import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-u
 import { referenceFacets, referenceSearch } from '#test/support/job-search/reference-search.js';
 import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
 import type { SearchProcess } from '#test/support/job-search/search-process.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 const jobs = madeUpJobs(1_600);
 

@@ -1,5 +1,4 @@
 import type { EmployerJobView } from '#jobs/application/ports/job-queries.js';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type {
   ApprovedTextBody,
@@ -16,6 +15,7 @@ import { isOpenAt, isPublished, jobStateAt } from '#jobs/domain/job-state.js';
 import { sentenceOf, type Decision } from '#jobs/domain/statement.js';
 import { startOfDay } from '#shared/domain/values/utc-day.js';
 import { placeBody } from '../search/place-body.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 export function decisionBody(decision: Decision): DecisionBody {
   const { measure, reason, text, decidedAt } = decision;

@@ -1,27 +1,11 @@
-import {
-  CARD_DESCRIPTION,
-  type JobCard,
-  type JobFacets,
-  type RelatedJobs,
-} from '#jobs/application/ports/search/job-search.js';
+import type { JobFacets, RelatedJobs } from '#jobs/application/ports/search/job-search.js';
 import type { JobWithSimilar } from '#jobs/application/read-similar-jobs.js';
-import type {
-  SimilarJobsBody,
-  JobCardBody,
-  JobFacetsBody,
-  RelatedJobsBody,
-} from '#jobs/application/views/job-card.view.js';
-import { outlineBody } from '../listings/job-bodies.js';
+import type { JobFacetsBody, RelatedJobsBody, SimilarJobsBody } from '#jobs/application/views/search-results.view.js';
+import { jobCardBody } from '../listings/card-body.js';
 import { placeBody } from './place-body.js';
 
 export function jobFacetsBody({ near, ...facets }: JobFacets): JobFacetsBody {
   return { ...facets, near: near && placeBody(near) };
-}
-
-export function jobCardBody(card: JobCard, now: Date): JobCardBody {
-  const { version, salaryMatch, match, because, distance } = card;
-  const description = beginning(card.description);
-  return { ...outlineBody(card, now), description, version, salaryMatch, match, because, distance };
 }
 
 export function similarJobsBody({ job, similar }: JobWithSimilar, now: Date): SimilarJobsBody {
@@ -31,12 +15,4 @@ export function similarJobsBody({ job, similar }: JobWithSimilar, now: Date): Si
 
 export function relatedJobsBody({ didYouMean, wants, items }: RelatedJobs, now: Date): RelatedJobsBody {
   return { didYouMean, wants, items: items.map((item) => ({ ...jobCardBody(item, now), lacks: item.lacks })) };
-}
-
-/** Truncates a text that is too long for a card, at a space if there is one in the second half. */
-export function beginning(text: string): string {
-  if (text.length <= CARD_DESCRIPTION) return text;
-  const space = text.lastIndexOf(' ', CARD_DESCRIPTION - 1);
-  const cut = text.slice(0, space > CARD_DESCRIPTION / 2 ? space : CARD_DESCRIPTION - 1);
-  return `${cut.replace(/[.,;:\ud800-\udbff]$/, '')}…`;
 }

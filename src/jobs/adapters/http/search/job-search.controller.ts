@@ -12,12 +12,15 @@ import { Clock } from '#shared/application/clock.js';
 import type { Page } from '#shared/application/page.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
-import { CARD_DESCRIPTION, JobSearch, type JobCard } from '#jobs/application/ports/search/job-search.js';
+import { JobSearch } from '#jobs/application/ports/search/job-search.js';
 import { SIMILAR_JOBS } from '#jobs/application/ports/search/similar-jobs.js';
 import { ReadSimilarJobs } from '#jobs/application/read-similar-jobs.js';
 import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
-import { SimilarJobsBody, JobCardBody, JobFacetsBody, RelatedJobsBody } from '#jobs/application/views/job-card.view.js';
-import { similarJobsBody, jobCardBody, jobFacetsBody, relatedJobsBody } from './card-bodies.js';
+import { JobCardBody } from '#jobs/application/views/job-card.view.js';
+import { similarJobsBody, jobFacetsBody, relatedJobsBody } from './card-bodies.js';
+import { CARD_DESCRIPTION, type JobCard } from '#jobs/application/ports/job-card.js';
+import { SimilarJobsBody, JobFacetsBody, RelatedJobsBody } from '#jobs/application/views/search-results.view.js';
+import { jobCardBody } from '../listings/card-body.js';
 
 const SEARCH = {
   summary: 'Finds open listings',

@@ -5,8 +5,8 @@ import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
 import { Recommendations } from '#jobs/application/ports/search/recommendations.js';
-import { RecommendedJobBody } from '#jobs/application/views/job-card.view.js';
-import { jobCardBody } from './card-bodies.js';
+import { RecommendedJobBody } from '#jobs/application/views/search-results.view.js';
+import { jobCardBody } from '../listings/card-body.js';
 
 /** As many as the dashboard shows. */
 const DEFAULT_LIMIT = 6;

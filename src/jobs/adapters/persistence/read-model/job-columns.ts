@@ -1,10 +1,10 @@
-import { CARD_DESCRIPTION } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { WORKPLACE } from './listing-workplace-read-model.js';
 import { repliesWithinDays } from './reply-time-read-model.js';
 import { controlledDomain, isFromVerifiedEmployer } from './verified-employer-read-model.js';
 import { WRITTEN_IN } from '../../search/written-in.js';
+import { CARD_DESCRIPTION } from '#jobs/application/ports/job-card.js';
 
 /** A `Decision` as JSON, for queries on `listing_decision`. */
 export const DECISION_JSON = `json_build_object('measure', measure, 'reason', reason, 'text', text,

@@ -19,7 +19,6 @@ import {
   type SitemapEntry,
   type UnavailableBookmark,
 } from '#jobs/application/ports/job-queries.js';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { PremiumTerms } from '#jobs/application/review/premium-terms.js';
@@ -46,6 +45,7 @@ import {
   isPresentable,
   isRemoved,
 } from './job-state-read-model.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 /** A sitemap is limited to 50,000 URLs; this leaves room for its other entries. */
 const MAX_COMPANIES = 25_000;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { COMPANY_JOBS } from '#jobs/application/ports/job-queries.js';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { WorkplaceQueries } from '#jobs/application/ports/workplaces.js';
 import type {
   PublicWorkplaceView,
@@ -11,6 +10,7 @@ import type {
 } from '#jobs/application/workplaces/workplace-views.js';
 import { JOB_CARD_COLUMNS } from '../read-model/job-columns.js';
 import { isOpen, isPresentable } from '../read-model/job-state-read-model.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 const OWN = `
   select w.id, w.reference, w.name, w.location, w.place, w.about, w.logo, w.defaults -> 'facts' as facts,

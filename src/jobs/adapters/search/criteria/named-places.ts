@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { placeLexeme, typedWords, wordsOf, type KnownPlace, type TypedSearch } from '#search';
 import { countriesNamed, countryInflected, countryName, wholeCountryNamed } from '../../places/countries.js';
-import { placeLabel } from '../../places/place-text.js';
 import { regionNamed } from '../../places/regions.js';
+import { placeLabel } from '../../places/place-label.js';
 
 const LONGEST_NAME = 4;
 const MOST_NAMES = 80;

@@ -3,7 +3,8 @@ import type { PublicListing } from '#jobs/domain/publication.js';
 import { filtersOf } from '#jobs/domain/offer/fact-filters.js';
 import type { JobFacts } from '#jobs/domain/offer/job-facts.js';
 import { countryName } from '../../places/countries.js';
-import { countryOfLocation, placeLabel } from '../../places/place-text.js';
+import { countryOfLocation } from '../../places/place-text.js';
+import { placeLabel } from '../../places/place-label.js';
 
 const YEAR = 12;
 /** A season is shorter than this many months. */

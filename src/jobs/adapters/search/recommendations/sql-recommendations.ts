@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { anyOf, lexeme, loadThesaurus } from '#search';
 import { Clock } from '#shared/application/clock.js';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { JobSearch } from '#jobs/application/ports/search/job-search.js';
 import { Recommendations, type Recommendation } from '#jobs/application/ports/search/recommendations.js';
 import { JOB_CARDS } from '../../persistence/read-model/job-columns.js';
 import { SeekerReadModel } from './seeker-read-model.js';
 import { suitability, type Candidate } from './suitability.js';
 import { wishesOf, type Wish } from './wishes.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 /** If the profile gives fewer, the newest listings follow, so that the dashboard's six places are filled. */
 const FEWEST = 6;

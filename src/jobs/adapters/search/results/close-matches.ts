@@ -3,11 +3,12 @@ import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
 import { said } from '#shared/domain/words.js';
 import { allOf, anyOf, conceptOf, lexeme, loadThesaurus, satisfies, typedWords, type Query, type Want } from '#search';
-import type { JobCard, RelatedJobs, UnderstoodWant } from '#jobs/application/ports/search/job-search.js';
+import type { RelatedJobs, UnderstoodWant } from '#jobs/application/ports/search/job-search.js';
 import { onQueries } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { firstListings, indexOrder } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 /** With more results, nobody looks for close matches. */
 const FEW = 5;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import { loadConcepts, reasonFor, satisfies } from '#search';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 const AS_TYPED = {
   name: 'job-search-as-typed',

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/postgres/database.js';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { JOB_CARD_COLUMNS } from '../../persistence/read-model/job-columns.js';
 import type { SearchConditions } from './search-conditions.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 /**
  * Listings that are looked at in their order, for each wanted one, before the index of texts is asked: enough if one in

@@ -1,11 +1,11 @@
 import { prepared, type Database } from '#platform/postgres/database.js';
-import type { JobCard } from '#jobs/application/ports/search/job-search.js';
 import { JOB_CARDS } from '../../persistence/read-model/job-columns.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import { LOOKED_AT, NEWEST } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
 import type { SearchPart } from './search-parts.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 /** What all parts of the results ask of a listing. */
 export type PartsInput = {

@@ -1,6 +1,7 @@
-import type { JobCard, SearchOrder } from '#jobs/application/ports/search/job-search.js';
+import type { SearchOrder } from '#jobs/application/ports/search/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
+import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 /** A part of the results, sorted by columns of an index. It comes entirely before the next part. */
 export type SearchPart = {

@@ -6,9 +6,9 @@ import { foldLine } from '#shared/domain/text/folded-text.js';
 import { Places } from '#jobs/application/ports/places.js';
 import { MOST_SUGGESTIONS, Suggestions } from '#jobs/application/ports/search/suggestions.js';
 import type { SuggestionBody } from '#jobs/application/views/suggestion.view.js';
-import { placeLabel } from '../../places/place-text.js';
 import { TEXT_BREAK } from '../indexing/searchable-text.js';
 import { suggestedRoles } from './suggested-roles.js';
+import { placeLabel } from '../../places/place-label.js';
 
 /** The newest listings whose titles are looked through, so that no search takes long. */
 const NEWEST = 5_000;

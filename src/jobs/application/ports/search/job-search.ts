@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { Place } from '#jobs/domain/offer/place.js';
-import type { PayPeriod } from '#jobs/domain/offer/salary-range.js';
-import type { JobView } from '../job-view.js';
+import type { PayAtLeast } from '#jobs/domain/offer/salary-range.js';
+import type { JobCard } from '../job-card.js';
 
 /**
  * Sort orders: newest first; best paid first; by relevance (the title in the typed words, then by another name, then
@@ -36,13 +36,6 @@ export type JobFilter = {
   readonly payAtLeast?: PayAtLeast;
 };
 
-/** An amount of pay in a currency. */
-export type PayAtLeast = {
-  readonly amount: number;
-  readonly currency: string;
-  readonly period: PayPeriod;
-};
-
 /** In dollars per year; a missing end is open, and 0 to 0 means any salary. */
 export type WantedPay = { readonly from?: number; readonly to?: number };
 
@@ -56,41 +49,6 @@ export type JobSearchQuery = JobFilter &
     /** False for a total that is only a lower bound. */
     readonly isCounted?: boolean;
   };
-
-/** Characters of the description on a card: more than fit in its two visible lines. */
-export const CARD_DESCRIPTION = 200;
-
-/** A listing in search results, with a truncated description. */
-export type JobCard = Omit<
-  JobView,
-  | 'workplace'
-  | 'requirements'
-  | 'responsibilities'
-  | 'benefits'
-  | 'questions'
-  | 'views'
-  | 'archivedBy'
-  | 'premiumRequested'
-  | 'premiumGranted'
-  | 'isRejected'
-  | 'isProposal'
-  | 'isUnchecked'
-  | 'approvedText'
-  | 'wasApproved'
-  | 'decision'
-> & {
-  /** Whether its salary range overlaps the requested one; undefined if none was requested. */
-  readonly salaryMatch?: boolean;
-  /**
-   * Whether it contains the typed text as it stands, or means what it asks for, or only has the text as a part of words or
-   * without what it asks for; undefined without any text.
-   */
-  readonly match?: 'exact' | 'meaning' | 'partial';
-  /** Why it matches by meaning, where its title does not show it. */
-  readonly because?: string;
-  /** Kilometers from the requested place to the listing's nearest one, rounded; undefined if none was requested. */
-  readonly distance?: number;
-};
 
 /** Number of listings per value. */
 export type FacetCounts = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { JobCard } from './job-search.js';
+import type { JobCard } from '../job-card.js';
 
 export type Recommendation = JobCard & {
   /** A short explanation; null for the newest listings, returned if the profile says too little. */

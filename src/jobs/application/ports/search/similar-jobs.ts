@@ -1,5 +1,5 @@
-import type { JobCard } from './job-search.js';
 import type { JobView } from '../job-view.js';
+import type { JobCard } from '../job-card.js';
 
 /** At most so many similar listings are offered. */
 export const SIMILAR_JOBS = 6;
