@@ -98,7 +98,14 @@ module.exports = {
         path: [`${ADAPTERS}(http|pages|feeds|schedule)/`, '^src/platform/http/', '\\.controller\\.ts$'],
         pathNot: '^src/platform/http/(api|security)/(sessions/)?(postgres-[^/]+|session-store)\\.ts$',
       },
-      to: { path: [`${ADAPTERS}(persistence|search)/`, '^src/platform/postgres/', '/sql-[^/]+\\.ts$'] },
+      to: {
+        path: [
+          `${ADAPTERS}persistence/`,
+          '^src/search/adapters/(alerts|changes|criteria|indexing|places|recommendations|results|suggestions)/',
+          '^src/platform/postgres/',
+          '/sql-[^/]+\\.ts$',
+        ],
+      },
     },
     {
       name: 'no-sql-in-controllers',
@@ -108,7 +115,7 @@ module.exports = {
       to: {
         path: ADAPTERS,
         pathNot: [
-          `${ADAPTERS}(http|pages|feeds|schedule)/`,
+          `${ADAPTERS}(http|pages|feeds|schedule|queries)/`,
           '^src/profiles/adapters/files/resume-links\\.ts$',
           '^src/messaging/adapters/live/(account-watch|(live|scope)-delivery)\\.ts$',
           '^src/jobs/adapters/views/crawlers\\.ts$',
@@ -193,7 +200,7 @@ module.exports = {
         // The others run in a worker thread and in processes of their own.
         pathNot: [
           ROOT,
-          '^src/jobs/adapters/places/(read-geonames|geonames-file)\\.ts$',
+          '^src/search/adapters/places/(read-geonames|geonames-file)\\.ts$',
           '^src/platform/isolation/run-isolated\\.ts$',
         ],
         reachable: false,

@@ -44,27 +44,28 @@ import * as views42 from './jobs/application/views/places/workplace.view.js';
 import * as views43 from './jobs/application/views/posting/job-draft.view.js';
 import * as views44 from './jobs/application/views/posting/job-template.view.js';
 import * as views45 from './jobs/application/views/posting/screening-question.view.js';
-import * as views46 from './jobs/application/views/search-results.view.js';
-import * as views47 from './jobs/application/views/suggestion.view.js';
-import * as views48 from './messaging/application/views/changed.view.js';
-import * as views49 from './messaging/application/views/conversation.view.js';
-import * as views50 from './messaging/application/views/message.view.js';
-import * as views51 from './moderation/application/report.view.js';
-import * as views52 from './moderation/application/restricted-jobs.view.js';
-import * as views53 from './moderation/application/review.view.js';
-import * as views54 from './notifications/application/application-notice.view.js';
-import * as views55 from './notifications/application/failed-mails.view.js';
-import * as views56 from './notifications/application/notifications.view.js';
-import * as views57 from './notifications/application/push/push.view.js';
-import * as views58 from './payments/application/payment.view.js';
-import * as views59 from './profiles/application/employer-profile.view.js';
-import * as views60 from './profiles/application/job-seeker-profile.view.js';
-import * as views61 from './profiles/application/profile-entries.view.js';
-import * as views62 from './profiles/application/uploads/uploads.view.js';
-import * as views63 from './profiles/application/verification/verification.view.js';
-import * as views64 from './saved-searches/application/saved-search.view.js';
-import * as views65 from './shared/application/sessions/session.view.js';
-import * as views66 from './talent-pool/application/pool.view.js';
+import * as views46 from './jobs/application/views/similar-jobs.view.js';
+import * as views47 from './messaging/application/views/changed.view.js';
+import * as views48 from './messaging/application/views/conversation.view.js';
+import * as views49 from './messaging/application/views/message.view.js';
+import * as views50 from './moderation/application/report.view.js';
+import * as views51 from './moderation/application/restricted-jobs.view.js';
+import * as views52 from './moderation/application/review.view.js';
+import * as views53 from './notifications/application/application-notice.view.js';
+import * as views54 from './notifications/application/failed-mails.view.js';
+import * as views55 from './notifications/application/notifications.view.js';
+import * as views56 from './notifications/application/push/push.view.js';
+import * as views57 from './payments/application/payment.view.js';
+import * as views58 from './profiles/application/employer-profile.view.js';
+import * as views59 from './profiles/application/job-seeker-profile.view.js';
+import * as views60 from './profiles/application/profile-entries.view.js';
+import * as views61 from './profiles/application/uploads/uploads.view.js';
+import * as views62 from './profiles/application/verification/verification.view.js';
+import * as views63 from './saved-searches/application/saved-search.view.js';
+import * as views64 from './search/adapters/queries/search-results.view.js';
+import * as views65 from './search/adapters/queries/suggestion.view.js';
+import * as views66 from './shared/application/sessions/session.view.js';
+import * as views67 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -1461,6 +1462,436 @@ export const apiMetadata = async () => ({
         },
       }],
       [views46, {
+        SimilarJobsBody: {
+          id: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
+          similar: { required: true, type: () => [views37.JobCardBody], description: "Open listings for the same or a related job" },
+        },
+      }],
+      [views47, {
+        ChangedBody: {
+          scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
+        },
+      }],
+      [views48, {
+        ConversationBody: {
+          id: { required: true, type: "integer" },
+          jobId: { required: true, type: "integer", nullable: true },
+          applicationId: { required: true, type: "integer", nullable: true },
+          participant1Id: { required: true, type: "integer" },
+          participant2Id: { required: true, type: "integer" },
+          title: { required: true, type: () => String, nullable: true },
+          isActive: { required: true, type: () => Boolean },
+          createdAt: { required: true, type: () => Date },
+          lastMessageAt: { required: true, type: () => Date, nullable: true },
+        },
+        OtherParticipantBody: {
+          id: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String, description: "Of a company with several members, its name" },
+          username: { required: true, type: () => String, description: "Empty for a company with several members" },
+          companyName: { required: true, type: () => String, nullable: true, description: "Of an employer with a public company page" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
+        },
+        ConversationWithOtherBody: {
+          id: { required: true, type: "integer" },
+          jobId: { required: true, type: "integer", nullable: true },
+          applicationId: { required: true, type: "integer", nullable: true },
+          participant1Id: { required: true, type: "integer" },
+          participant2Id: { required: true, type: "integer" },
+          title: { required: true, type: () => String, nullable: true },
+          isActive: { required: true, type: () => Boolean },
+          createdAt: { required: true, type: () => Date },
+          lastMessageAt: { required: true, type: () => Date, nullable: true },
+          isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
+          otherParticipant: { required: true, type: () => views48.OtherParticipantBody },
+        },
+        PersonBody: {
+          id: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+        },
+        OtherUserBody: {
+          id: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+          companyName: { required: true, type: () => String, nullable: true, description: "Of an employer with a public company page" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
+        },
+        LastMessageBody: {
+          content: { required: true, type: () => String },
+          sentAt: { required: true, type: () => Date },
+          senderId: { required: true, type: "integer" },
+        },
+        ConversationListItemBody: {
+          conversation: { required: true, type: () => views48.ConversationBody },
+          otherUser: { required: true, type: () => views48.OtherUserBody },
+          lastMessage: { required: true, type: () => views48.LastMessageBody, nullable: true },
+          unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
+        },
+        UnreadBody: {
+          unreadCount: { required: true, type: "integer" },
+        },
+      }],
+      [views49, {
+        UploadedAttachmentBody: {
+          key: { required: true, type: () => String, description: "Send it with a message" },
+          fileName: { required: true, type: () => String },
+          contentType: { required: true, type: () => String },
+          bytes: { required: true, type: "integer" },
+        },
+        AttachmentBody: {
+          key: { required: true, type: () => String, description: "Send it with a message" },
+          fileName: { required: true, type: () => String },
+          contentType: { required: true, type: () => String },
+          bytes: { required: true, type: "integer" },
+          url: { required: true, type: () => String, description: "Download address for both participants" },
+        },
+        MessageBody: {
+          id: { required: true, type: "integer" },
+          conversationId: { required: true, type: "integer" },
+          senderId: { required: true, type: "integer" },
+          clientId: { required: true, type: () => String, format: "uuid", nullable: true },
+          content: { required: true, type: () => String },
+          status: { required: true, type: "string", enum: ["sent","delivered","read"] },
+          sentAt: { required: true, type: () => Date },
+          attachments: { required: true, type: () => [views49.AttachmentBody] },
+          isDeleted: { required: true, type: () => Boolean },
+        },
+        SenderBody: {
+          id: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+          authorId: { required: true, type: "integer", description: "The account of the person; `id` is that of the participant, for employers their company" },
+          companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
+        },
+        ThreadEntryBody: {
+          message: { required: true, type: () => views49.MessageBody },
+          sender: { required: true, type: () => views49.SenderBody },
+        },
+        ReceiptBody: {
+          conversationId: { required: true, type: "integer" },
+          messageIds: { required: true, type: ["integer"] },
+          status: { required: true, type: "string", enum: ["delivered","read"] },
+        },
+      }],
+      [views50, {
+        OwnReportBody: {
+          id: { required: true, type: "integer" },
+          jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          reason: { required: true, enum: ["scam","fees","personal_data","misleading","discrimination","not_available","other"], enumName: "ReportReason" },
+          reportedAt: { required: true, type: () => Date },
+          outcome: { required: true, enum: ["dismissed","rejected","archived"], enumName: "ReportOutcome", nullable: true, description: "Null until decided" },
+        },
+        OpenReportBody: {
+          id: { required: true, type: "integer" },
+          reason: { required: true, enum: ["scam","fees","personal_data","misleading","discrimination","not_available","other"], enumName: "ReportReason" },
+          text: { required: true, type: () => String, nullable: true },
+          hasAccount: { required: true, type: () => Boolean, description: "Whether the reporter has an account and is notified of the outcome" },
+          upheld: { required: true, type: "integer", description: "Earlier reports of that account that led to a rejection or an archiving" },
+          dismissed: { required: true, type: "integer", description: "Earlier reports of that account that were dismissed" },
+          reportedAt: { required: true, type: () => Date },
+        },
+        ReportedJobBody: {
+          jobId: { required: true, type: "integer" },
+          employerId: { required: true, type: "integer" },
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          version: { required: true, type: "integer", description: "For If-Match" },
+          isPublished: { required: true, type: () => Boolean },
+          count: { required: true, type: "integer", description: "All open reports" },
+          reports: { required: true, type: () => [views50.OpenReportBody], description: "The oldest of them" },
+        },
+      }],
+      [views51, {
+        UnrestrictedJobBody: {
+          id: { required: true, type: "integer" },
+          message: { required: true, type: () => String, description: "Why, in a sentence" },
+        },
+        RestrictedJobsBody: {
+          restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
+          skipped: { required: true, type: () => [views51.UnrestrictedJobBody] },
+        },
+      }],
+      [views52, {
+        HintBody: {
+          rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
+          sentence: { required: true, type: () => String },
+          quote: { required: true, type: () => String, nullable: true, description: "From the listing, or the names and domains that differ" },
+        },
+        ListingHintsBody: {
+          id: { required: true, type: "integer" },
+          version: { required: true, type: "integer", description: "For If-Match" },
+          accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
+          hints: { required: true, type: () => [views52.HintBody] },
+          risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
+          sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
+        },
+        ExplanationBody: {
+          reason: { required: true, type: () => String },
+          text: { required: true, type: () => String },
+        },
+        CompanyNameBody: {
+          employerId: { required: true, type: "integer" },
+          version: { required: true, type: "integer", description: "For If-Match" },
+          companyName: { required: true, type: () => String },
+          companyWebsite: { required: true, type: () => String, nullable: true },
+          domain: { required: true, type: () => String, description: "The domain it controls" },
+          memberSince: { required: true, type: () => Date },
+          hints: { required: true, type: () => [views52.HintBody] },
+        },
+        CompanyCountsBody: {
+          listings: { required: true, type: "integer" },
+          published: { required: true, type: "integer" },
+          approved: { required: true, type: "integer", description: "Approvals since decisions have been recorded" },
+          rejected: { required: true, type: "integer", description: "Rejections" },
+          takenDown: { required: true, type: "integer", description: "Listings that admins archived" },
+          reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
+        },
+        ListingReviewBody: {
+          hints: { required: true, type: () => [views52.HintBody] },
+          counts: { required: true, type: () => views52.CompanyCountsBody },
+          memberSince: { required: true, type: () => Date },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
+        },
+      }],
+      [views53, {
+        ApplicationNoticeBody: {
+          mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
+        },
+      }],
+      [views54, {
+        FailedMailBody: {
+          id: { required: true, type: "integer" },
+          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
+          address: { required: true, type: () => String, description: "The recipient's address" },
+          isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
+          fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
+          failedAt: { required: true, type: () => Date },
+        },
+        FailedMailsBody: {
+          isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
+          mails: { required: true, type: () => [views54.FailedMailBody], description: "The latest 100" },
+        },
+        RetriedMailsBody: {
+          retried: { required: true, type: "integer", description: "Number of mails queued again" },
+        },
+      }],
+      [views55, {
+        NotificationChoices: {
+          applications: { required: true, type: () => Boolean },
+          messages: { required: true, type: () => Boolean },
+          alerts: { required: true, type: () => Boolean },
+          reminders: { required: true, type: () => Boolean },
+        },
+        NotificationsBody: {
+          isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
+          email: { required: true, type: () => String },
+          streams: { required: true, type: () => views55.NotificationChoices },
+          refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
+        },
+      }],
+      [views56, {
+        PushBody: {
+          publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
+          isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
+          sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
+        },
+      }],
+      [views57, {
+        CheckoutBody: {
+          url: { required: true, type: () => String, description: "The page of the payment provider" },
+        },
+        PaymentBody: {
+          id: { required: true, type: "integer" },
+          jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
+          title: { required: true, type: () => String, description: "The title of the listing when premium was requested" },
+          amount: { required: true, type: "integer", description: "In the smallest unit of the currency", example: 4999 },
+          currency: { required: true, type: () => String, description: "ISO 4217", example: "USD" },
+          status: { required: true, enum: ["open","invoiced","paid","cancelled","refunding","refunded"], enumName: "PaymentStatus", description: "open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due" },
+          provider: { required: true, type: () => String, nullable: true, description: "Null for invoices" },
+          reference: { required: true, type: () => String, description: "Identifies the payment to the provider" },
+          createdAt: { required: true, type: () => Date },
+          invoicedAt: { required: true, type: () => Date, nullable: true },
+          paidAt: { required: true, type: () => Date, nullable: true },
+          endedAt: { required: true, type: () => Date, nullable: true, description: "When it was canceled or refunded" },
+        },
+        AdminPaymentBody: {
+          id: { required: true, type: "integer" },
+          jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
+          title: { required: true, type: () => String, description: "The title of the listing when premium was requested" },
+          amount: { required: true, type: "integer", description: "In the smallest unit of the currency", example: 4999 },
+          currency: { required: true, type: () => String, description: "ISO 4217", example: "USD" },
+          status: { required: true, enum: ["open","invoiced","paid","cancelled","refunding","refunded"], enumName: "PaymentStatus", description: "open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due" },
+          provider: { required: true, type: () => String, nullable: true, description: "Null for invoices" },
+          reference: { required: true, type: () => String, description: "Identifies the payment to the provider" },
+          createdAt: { required: true, type: () => Date },
+          invoicedAt: { required: true, type: () => Date, nullable: true },
+          paidAt: { required: true, type: () => Date, nullable: true },
+          endedAt: { required: true, type: () => Date, nullable: true, description: "When it was canceled or refunded" },
+          employerId: { required: true, type: "integer", nullable: true },
+          employerName: { required: true, type: () => String, nullable: true },
+        },
+      }],
+      [views58, {
+        CompanyBody: {
+          companyName: { required: true, type: () => String },
+          companyLogo: { required: true, type: () => String, nullable: true },
+          companyWebsite: { required: true, type: () => String, nullable: true },
+          industry: { required: true, type: () => String, nullable: true },
+          companySize: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          about: { required: true, type: () => String, nullable: true },
+          founded: { required: true, type: () => String, nullable: true },
+        },
+        PublicEmployerProfileBody: {
+          companyName: { required: true, type: () => String },
+          companyLogo: { required: true, type: () => String, nullable: true },
+          companyWebsite: { required: true, type: () => String, nullable: true },
+          industry: { required: true, type: () => String, nullable: true },
+          companySize: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          about: { required: true, type: () => String, nullable: true },
+          founded: { required: true, type: () => String, nullable: true },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
+          controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+        },
+        CompanyReviewBody: {
+          employerId: { required: true, type: "integer" },
+          version: { required: true, type: "integer", description: "For If-Match" },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
+          published: { required: true, type: () => views58.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views58.CompanyBody, description: "The version they see after the approval" },
+        },
+        EmployerProfileBody: {
+          companyName: { required: true, type: () => String },
+          companyLogo: { required: true, type: () => String, nullable: true },
+          companyWebsite: { required: true, type: () => String, nullable: true },
+          industry: { required: true, type: () => String, nullable: true },
+          companySize: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          about: { required: true, type: () => String, nullable: true },
+          founded: { required: true, type: () => String, nullable: true },
+          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
+          controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
+          id: { required: true, type: "integer" },
+          userId: { required: true, type: "integer" },
+          verifiedAt: { required: true, type: () => Date, nullable: true, description: "When our team verified its name" },
+          verifiedDomain: { required: true, type: () => String, nullable: true, description: "The domain that an email proved it controls" },
+          withdrawalReason: { required: true, type: () => String, nullable: true, description: "Why an admin withdrew its verification" },
+          completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
+          awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
+        },
+      }],
+      [views59, {
+        JobSeekerProfileBody: {
+          id: { required: true, type: "integer" },
+          userId: { required: true, type: "integer" },
+          headline: { required: true, type: () => String, nullable: true },
+          bio: { required: true, type: () => String, nullable: true },
+          resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
+          experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
+          certifications: { required: true, type: () => [views60.CertificationBody] },
+          languages: { required: true, type: () => [views60.LanguageBody] },
+          desiredRoles: { required: true, type: () => [String] },
+          location: { required: true, type: () => String, nullable: true },
+          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
+          availableUntil: { required: true, type: () => String, format: "date", nullable: true },
+          skills: { required: true, type: () => [String] },
+          education: { required: true, type: () => [views60.EducationBody] },
+          phone: { required: true, type: () => String, nullable: true },
+          workExperience: { required: true, type: () => [views60.WorkExperienceBody] },
+          papers: { required: true, type: () => [views60.PaperBody], description: "Sent with applications only" },
+          isPublic: { required: true, type: () => Boolean },
+          completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
+        },
+        ProfileUserBody: {
+          id: { required: true, type: "integer" },
+          fullName: { required: true, type: () => String },
+          avatar: { required: true, type: () => String, nullable: true },
+        },
+        PublicJobSeekerProfileBody: {
+          user: { required: true, type: () => views59.ProfileUserBody },
+          title: { required: true, type: () => String, nullable: true },
+          location: { required: true, type: () => String, nullable: true },
+          yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
+          desiredJobTypes: { required: true, type: () => [String] },
+          summary: { required: true, type: () => String, nullable: true },
+          workExperience: { required: true, type: () => [views60.WorkExperienceBody] },
+          skills: { required: true, type: () => [String] },
+          languages: { required: true, type: () => [views60.LanguageBody] },
+          education: { required: true, type: () => [views60.EducationBody] },
+          certifications: { required: true, type: () => [views60.CertificationBody] },
+        },
+      }],
+      [views60, {
+        LanguageBody: {
+          language: { required: true, type: () => String },
+          proficiency: { required: true, type: () => String },
+        },
+        EducationBody: {
+          institution: { required: true, type: () => String },
+          degree: { required: true, type: () => String },
+          fieldOfStudy: { required: true, type: () => String, nullable: true },
+          startDate: { required: true, type: () => String, nullable: true },
+          endDate: { required: true, type: () => String, nullable: true },
+        },
+        CertificationBody: {
+          name: { required: true, type: () => String },
+          issuingOrganization: { required: true, type: () => String },
+          issueDate: { required: true, type: () => String, nullable: true },
+          expirationDate: { required: true, type: () => String, nullable: true },
+        },
+        WorkExperienceBody: {
+          title: { required: true, type: () => String },
+          company: { required: true, type: () => String },
+          location: { required: true, type: () => String, nullable: true },
+          startDate: { required: true, type: () => String, nullable: true },
+          endDate: { required: true, type: () => String, nullable: true },
+          description: { required: true, type: () => String, nullable: true },
+        },
+        PaperBody: {
+          kind: { required: true, enum: ["passport","visa","medical","stcw","food_hygiene"], enumName: "PaperKind" },
+          detail: { required: true, type: () => String, nullable: true, description: "Which, such as the country of a visa" },
+          validUntil: { required: true, type: () => String, format: "date", nullable: true },
+        },
+      }],
+      [views61, {
+        AvatarBody: {
+          avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
+        },
+        LogoBody: {
+          logoUrl: { required: true, type: () => String, example: "/api/files/logo-0b2f\u2026.webp" },
+        },
+        ResumeBody: {
+          resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
+        },
+      }],
+      [views62, {
+        CompanyVerificationBody: {
+          domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
+          problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
+          pendingAddress: { required: true, type: () => String, nullable: true, description: "Address to which the last valid link was sent" },
+          canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
+        },
+      }],
+      [views63, {
+        SavedSearchBody: {
+          id: { required: true, type: "integer" },
+          name: { required: true, type: () => String, nullable: true },
+          title: { required: true, type: () => String, description: "The filters in words" },
+          search: { required: true, type: () => String, description: "The query string of the search page" },
+          frequency: { required: true, enum: ["off","instant","daily","weekly"], enumName: "AlertFrequency" },
+          problem: { required: true, type: () => String, nullable: true, description: "Why it can no longer run and sends no alerts" },
+          nextAt: { required: true, type: () => Date, nullable: true, description: "When alerts are due next" },
+          createdAt: { required: true, type: () => Date },
+          version: { required: true, type: "integer", description: "Counts the changes" },
+        },
+      }],
+      [views64, {
         JobFacetsBody: {
           total: { required: true, type: "integer" },
           totalIsExact: { required: true, type: () => Boolean, description: "False if there are more" },
@@ -1519,15 +1950,8 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views46.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views46.CloseMatchBody], description: "At most 20, if there are few results" },
-        },
-        SimilarJobsBody: {
-          id: { required: true, type: "integer" },
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views37.JobCardBody], description: "Open listings for the same or a related job" },
+          wants: { required: true, type: () => [views64.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views64.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -1569,7 +1993,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views47, {
+      [views65, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -1577,428 +2001,7 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near" },
         },
       }],
-      [views48, {
-        ChangedBody: {
-          scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
-        },
-      }],
-      [views49, {
-        ConversationBody: {
-          id: { required: true, type: "integer" },
-          jobId: { required: true, type: "integer", nullable: true },
-          applicationId: { required: true, type: "integer", nullable: true },
-          participant1Id: { required: true, type: "integer" },
-          participant2Id: { required: true, type: "integer" },
-          title: { required: true, type: () => String, nullable: true },
-          isActive: { required: true, type: () => Boolean },
-          createdAt: { required: true, type: () => Date },
-          lastMessageAt: { required: true, type: () => Date, nullable: true },
-        },
-        OtherParticipantBody: {
-          id: { required: true, type: "integer" },
-          fullName: { required: true, type: () => String, description: "Of a company with several members, its name" },
-          username: { required: true, type: () => String, description: "Empty for a company with several members" },
-          companyName: { required: true, type: () => String, nullable: true, description: "Of an employer with a public company page" },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-        },
-        ConversationWithOtherBody: {
-          id: { required: true, type: "integer" },
-          jobId: { required: true, type: "integer", nullable: true },
-          applicationId: { required: true, type: "integer", nullable: true },
-          participant1Id: { required: true, type: "integer" },
-          participant2Id: { required: true, type: "integer" },
-          title: { required: true, type: () => String, nullable: true },
-          isActive: { required: true, type: () => Boolean },
-          createdAt: { required: true, type: () => Date },
-          lastMessageAt: { required: true, type: () => Date, nullable: true },
-          isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
-          otherParticipant: { required: true, type: () => views49.OtherParticipantBody },
-        },
-        PersonBody: {
-          id: { required: true, type: "integer" },
-          fullName: { required: true, type: () => String },
-          avatar: { required: true, type: () => String, nullable: true },
-        },
-        OtherUserBody: {
-          id: { required: true, type: "integer" },
-          fullName: { required: true, type: () => String },
-          avatar: { required: true, type: () => String, nullable: true },
-          companyName: { required: true, type: () => String, nullable: true, description: "Of an employer with a public company page" },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-        },
-        LastMessageBody: {
-          content: { required: true, type: () => String },
-          sentAt: { required: true, type: () => Date },
-          senderId: { required: true, type: "integer" },
-        },
-        ConversationListItemBody: {
-          conversation: { required: true, type: () => views49.ConversationBody },
-          otherUser: { required: true, type: () => views49.OtherUserBody },
-          lastMessage: { required: true, type: () => views49.LastMessageBody, nullable: true },
-          unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
-        },
-        UnreadBody: {
-          unreadCount: { required: true, type: "integer" },
-        },
-      }],
-      [views50, {
-        UploadedAttachmentBody: {
-          key: { required: true, type: () => String, description: "Send it with a message" },
-          fileName: { required: true, type: () => String },
-          contentType: { required: true, type: () => String },
-          bytes: { required: true, type: "integer" },
-        },
-        AttachmentBody: {
-          key: { required: true, type: () => String, description: "Send it with a message" },
-          fileName: { required: true, type: () => String },
-          contentType: { required: true, type: () => String },
-          bytes: { required: true, type: "integer" },
-          url: { required: true, type: () => String, description: "Download address for both participants" },
-        },
-        MessageBody: {
-          id: { required: true, type: "integer" },
-          conversationId: { required: true, type: "integer" },
-          senderId: { required: true, type: "integer" },
-          clientId: { required: true, type: () => String, format: "uuid", nullable: true },
-          content: { required: true, type: () => String },
-          status: { required: true, type: "string", enum: ["sent","delivered","read"] },
-          sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views50.AttachmentBody] },
-          isDeleted: { required: true, type: () => Boolean },
-        },
-        SenderBody: {
-          id: { required: true, type: "integer" },
-          fullName: { required: true, type: () => String },
-          avatar: { required: true, type: () => String, nullable: true },
-          authorId: { required: true, type: "integer", description: "The account of the person; `id` is that of the participant, for employers their company" },
-          companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
-        },
-        ThreadEntryBody: {
-          message: { required: true, type: () => views50.MessageBody },
-          sender: { required: true, type: () => views50.SenderBody },
-        },
-        ReceiptBody: {
-          conversationId: { required: true, type: "integer" },
-          messageIds: { required: true, type: ["integer"] },
-          status: { required: true, type: "string", enum: ["delivered","read"] },
-        },
-      }],
-      [views51, {
-        OwnReportBody: {
-          id: { required: true, type: "integer" },
-          jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          reason: { required: true, enum: ["scam","fees","personal_data","misleading","discrimination","not_available","other"], enumName: "ReportReason" },
-          reportedAt: { required: true, type: () => Date },
-          outcome: { required: true, enum: ["dismissed","rejected","archived"], enumName: "ReportOutcome", nullable: true, description: "Null until decided" },
-        },
-        OpenReportBody: {
-          id: { required: true, type: "integer" },
-          reason: { required: true, enum: ["scam","fees","personal_data","misleading","discrimination","not_available","other"], enumName: "ReportReason" },
-          text: { required: true, type: () => String, nullable: true },
-          hasAccount: { required: true, type: () => Boolean, description: "Whether the reporter has an account and is notified of the outcome" },
-          upheld: { required: true, type: "integer", description: "Earlier reports of that account that led to a rejection or an archiving" },
-          dismissed: { required: true, type: "integer", description: "Earlier reports of that account that were dismissed" },
-          reportedAt: { required: true, type: () => Date },
-        },
-        ReportedJobBody: {
-          jobId: { required: true, type: "integer" },
-          employerId: { required: true, type: "integer" },
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          version: { required: true, type: "integer", description: "For If-Match" },
-          isPublished: { required: true, type: () => Boolean },
-          count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views51.OpenReportBody], description: "The oldest of them" },
-        },
-      }],
-      [views52, {
-        UnrestrictedJobBody: {
-          id: { required: true, type: "integer" },
-          message: { required: true, type: () => String, description: "Why, in a sentence" },
-        },
-        RestrictedJobsBody: {
-          restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views52.UnrestrictedJobBody] },
-        },
-      }],
-      [views53, {
-        HintBody: {
-          rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
-          sentence: { required: true, type: () => String },
-          quote: { required: true, type: () => String, nullable: true, description: "From the listing, or the names and domains that differ" },
-        },
-        ListingHintsBody: {
-          id: { required: true, type: "integer" },
-          version: { required: true, type: "integer", description: "For If-Match" },
-          accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views53.HintBody] },
-          risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
-          sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
-        },
-        ExplanationBody: {
-          reason: { required: true, type: () => String },
-          text: { required: true, type: () => String },
-        },
-        CompanyNameBody: {
-          employerId: { required: true, type: "integer" },
-          version: { required: true, type: "integer", description: "For If-Match" },
-          companyName: { required: true, type: () => String },
-          companyWebsite: { required: true, type: () => String, nullable: true },
-          domain: { required: true, type: () => String, description: "The domain it controls" },
-          memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views53.HintBody] },
-        },
-        CompanyCountsBody: {
-          listings: { required: true, type: "integer" },
-          published: { required: true, type: "integer" },
-          approved: { required: true, type: "integer", description: "Approvals since decisions have been recorded" },
-          rejected: { required: true, type: "integer", description: "Rejections" },
-          takenDown: { required: true, type: "integer", description: "Listings that admins archived" },
-          reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
-        },
-        ListingReviewBody: {
-          hints: { required: true, type: () => [views53.HintBody] },
-          counts: { required: true, type: () => views53.CompanyCountsBody },
-          memberSince: { required: true, type: () => Date },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
-        },
-      }],
-      [views54, {
-        ApplicationNoticeBody: {
-          mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
-        },
-      }],
-      [views55, {
-        FailedMailBody: {
-          id: { required: true, type: "integer" },
-          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
-          address: { required: true, type: () => String, description: "The recipient's address" },
-          isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
-          fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
-          failedAt: { required: true, type: () => Date },
-        },
-        FailedMailsBody: {
-          isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views55.FailedMailBody], description: "The latest 100" },
-        },
-        RetriedMailsBody: {
-          retried: { required: true, type: "integer", description: "Number of mails queued again" },
-        },
-      }],
-      [views56, {
-        NotificationChoices: {
-          applications: { required: true, type: () => Boolean },
-          messages: { required: true, type: () => Boolean },
-          alerts: { required: true, type: () => Boolean },
-          reminders: { required: true, type: () => Boolean },
-        },
-        NotificationsBody: {
-          isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          email: { required: true, type: () => String },
-          streams: { required: true, type: () => views56.NotificationChoices },
-          refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
-        },
-      }],
-      [views57, {
-        PushBody: {
-          publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
-          isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
-          sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
-        },
-      }],
-      [views58, {
-        CheckoutBody: {
-          url: { required: true, type: () => String, description: "The page of the payment provider" },
-        },
-        PaymentBody: {
-          id: { required: true, type: "integer" },
-          jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
-          title: { required: true, type: () => String, description: "The title of the listing when premium was requested" },
-          amount: { required: true, type: "integer", description: "In the smallest unit of the currency", example: 4999 },
-          currency: { required: true, type: () => String, description: "ISO 4217", example: "USD" },
-          status: { required: true, enum: ["open","invoiced","paid","cancelled","refunding","refunded"], enumName: "PaymentStatus", description: "open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due" },
-          provider: { required: true, type: () => String, nullable: true, description: "Null for invoices" },
-          reference: { required: true, type: () => String, description: "Identifies the payment to the provider" },
-          createdAt: { required: true, type: () => Date },
-          invoicedAt: { required: true, type: () => Date, nullable: true },
-          paidAt: { required: true, type: () => Date, nullable: true },
-          endedAt: { required: true, type: () => Date, nullable: true, description: "When it was canceled or refunded" },
-        },
-        AdminPaymentBody: {
-          id: { required: true, type: "integer" },
-          jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
-          title: { required: true, type: () => String, description: "The title of the listing when premium was requested" },
-          amount: { required: true, type: "integer", description: "In the smallest unit of the currency", example: 4999 },
-          currency: { required: true, type: () => String, description: "ISO 4217", example: "USD" },
-          status: { required: true, enum: ["open","invoiced","paid","cancelled","refunding","refunded"], enumName: "PaymentStatus", description: "open: not paid yet; invoiced: the team sends an invoice; refunding: a refund is due" },
-          provider: { required: true, type: () => String, nullable: true, description: "Null for invoices" },
-          reference: { required: true, type: () => String, description: "Identifies the payment to the provider" },
-          createdAt: { required: true, type: () => Date },
-          invoicedAt: { required: true, type: () => Date, nullable: true },
-          paidAt: { required: true, type: () => Date, nullable: true },
-          endedAt: { required: true, type: () => Date, nullable: true, description: "When it was canceled or refunded" },
-          employerId: { required: true, type: "integer", nullable: true },
-          employerName: { required: true, type: () => String, nullable: true },
-        },
-      }],
-      [views59, {
-        CompanyBody: {
-          companyName: { required: true, type: () => String },
-          companyLogo: { required: true, type: () => String, nullable: true },
-          companyWebsite: { required: true, type: () => String, nullable: true },
-          industry: { required: true, type: () => String, nullable: true },
-          companySize: { required: true, type: () => String, nullable: true },
-          location: { required: true, type: () => String, nullable: true },
-          about: { required: true, type: () => String, nullable: true },
-          founded: { required: true, type: () => String, nullable: true },
-        },
-        PublicEmployerProfileBody: {
-          companyName: { required: true, type: () => String },
-          companyLogo: { required: true, type: () => String, nullable: true },
-          companyWebsite: { required: true, type: () => String, nullable: true },
-          industry: { required: true, type: () => String, nullable: true },
-          companySize: { required: true, type: () => String, nullable: true },
-          location: { required: true, type: () => String, nullable: true },
-          about: { required: true, type: () => String, nullable: true },
-          founded: { required: true, type: () => String, nullable: true },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-        },
-        CompanyReviewBody: {
-          employerId: { required: true, type: "integer" },
-          version: { required: true, type: "integer", description: "For If-Match" },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views59.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views59.CompanyBody, description: "The version they see after the approval" },
-        },
-        EmployerProfileBody: {
-          companyName: { required: true, type: () => String },
-          companyLogo: { required: true, type: () => String, nullable: true },
-          companyWebsite: { required: true, type: () => String, nullable: true },
-          industry: { required: true, type: () => String, nullable: true },
-          companySize: { required: true, type: () => String, nullable: true },
-          location: { required: true, type: () => String, nullable: true },
-          about: { required: true, type: () => String, nullable: true },
-          founded: { required: true, type: () => String, nullable: true },
-          isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
-          id: { required: true, type: "integer" },
-          userId: { required: true, type: "integer" },
-          verifiedAt: { required: true, type: () => Date, nullable: true, description: "When our team verified its name" },
-          verifiedDomain: { required: true, type: () => String, nullable: true, description: "The domain that an email proved it controls" },
-          withdrawalReason: { required: true, type: () => String, nullable: true, description: "Why an admin withdrew its verification" },
-          completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
-          awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
-        },
-      }],
-      [views60, {
-        JobSeekerProfileBody: {
-          id: { required: true, type: "integer" },
-          userId: { required: true, type: "integer" },
-          headline: { required: true, type: () => String, nullable: true },
-          bio: { required: true, type: () => String, nullable: true },
-          resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
-          experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views61.CertificationBody] },
-          languages: { required: true, type: () => [views61.LanguageBody] },
-          desiredRoles: { required: true, type: () => [String] },
-          location: { required: true, type: () => String, nullable: true },
-          availableFrom: { required: true, type: () => String, format: "date", nullable: true },
-          availableUntil: { required: true, type: () => String, format: "date", nullable: true },
-          skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views61.EducationBody] },
-          phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views61.WorkExperienceBody] },
-          papers: { required: true, type: () => [views61.PaperBody], description: "Sent with applications only" },
-          isPublic: { required: true, type: () => Boolean },
-          completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
-        },
-        ProfileUserBody: {
-          id: { required: true, type: "integer" },
-          fullName: { required: true, type: () => String },
-          avatar: { required: true, type: () => String, nullable: true },
-        },
-        PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views60.ProfileUserBody },
-          title: { required: true, type: () => String, nullable: true },
-          location: { required: true, type: () => String, nullable: true },
-          yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          desiredJobTypes: { required: true, type: () => [String] },
-          summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views61.WorkExperienceBody] },
-          skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views61.LanguageBody] },
-          education: { required: true, type: () => [views61.EducationBody] },
-          certifications: { required: true, type: () => [views61.CertificationBody] },
-        },
-      }],
-      [views61, {
-        LanguageBody: {
-          language: { required: true, type: () => String },
-          proficiency: { required: true, type: () => String },
-        },
-        EducationBody: {
-          institution: { required: true, type: () => String },
-          degree: { required: true, type: () => String },
-          fieldOfStudy: { required: true, type: () => String, nullable: true },
-          startDate: { required: true, type: () => String, nullable: true },
-          endDate: { required: true, type: () => String, nullable: true },
-        },
-        CertificationBody: {
-          name: { required: true, type: () => String },
-          issuingOrganization: { required: true, type: () => String },
-          issueDate: { required: true, type: () => String, nullable: true },
-          expirationDate: { required: true, type: () => String, nullable: true },
-        },
-        WorkExperienceBody: {
-          title: { required: true, type: () => String },
-          company: { required: true, type: () => String },
-          location: { required: true, type: () => String, nullable: true },
-          startDate: { required: true, type: () => String, nullable: true },
-          endDate: { required: true, type: () => String, nullable: true },
-          description: { required: true, type: () => String, nullable: true },
-        },
-        PaperBody: {
-          kind: { required: true, enum: ["passport","visa","medical","stcw","food_hygiene"], enumName: "PaperKind" },
-          detail: { required: true, type: () => String, nullable: true, description: "Which, such as the country of a visa" },
-          validUntil: { required: true, type: () => String, format: "date", nullable: true },
-        },
-      }],
-      [views62, {
-        AvatarBody: {
-          avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
-        },
-        LogoBody: {
-          logoUrl: { required: true, type: () => String, example: "/api/files/logo-0b2f\u2026.webp" },
-        },
-        ResumeBody: {
-          resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
-        },
-      }],
-      [views63, {
-        CompanyVerificationBody: {
-          domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
-          problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
-          pendingAddress: { required: true, type: () => String, nullable: true, description: "Address to which the last valid link was sent" },
-          canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
-        },
-      }],
-      [views64, {
-        SavedSearchBody: {
-          id: { required: true, type: "integer" },
-          name: { required: true, type: () => String, nullable: true },
-          title: { required: true, type: () => String, description: "The filters in words" },
-          search: { required: true, type: () => String, description: "The query string of the search page" },
-          frequency: { required: true, enum: ["off","instant","daily","weekly"], enumName: "AlertFrequency" },
-          problem: { required: true, type: () => String, nullable: true, description: "Why it can no longer run and sends no alerts" },
-          nextAt: { required: true, type: () => Date, nullable: true, description: "When alerts are due next" },
-          createdAt: { required: true, type: () => Date },
-          version: { required: true, type: "integer", description: "Counts the changes" },
-        },
-      }],
-      [views65, {
+      [views66, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -2008,7 +2011,7 @@ export const apiMetadata = async () => ({
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
         },
       }],
-      [views66, {
+      [views67, {
         PoolApplicationBody: {
           applicationId: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
@@ -2027,14 +2030,14 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views66.PoolLanguageBody] },
+          languages: { required: true, type: () => [views67.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views66.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views67.PoolApplicationBody, nullable: true },
         },
         PoolNoteBody: {
           id: { required: true, type: "integer" },
@@ -2050,20 +2053,20 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views66.PoolLanguageBody] },
+          languages: { required: true, type: () => [views67.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views66.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views67.PoolApplicationBody, nullable: true },
           email: { required: true, type: () => String },
           phone: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           consentText: { required: true, type: () => String, description: "What the person agreed to" },
-          applications: { required: true, type: () => [views66.PoolApplicationBody], description: "Newest first" },
-          notes: { required: true, type: () => [views66.PoolNoteBody], description: "Newest first" },
+          applications: { required: true, type: () => [views67.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views67.PoolNoteBody], description: "Newest first" },
         },
         PoolTagBody: {
           tag: { required: true, type: () => String },

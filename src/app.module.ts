@@ -10,6 +10,7 @@ import { ModerationModule } from '#moderation/moderation.module.js';
 import { NotificationsModule } from '#notifications/notifications.module.js';
 import { PaymentsModule } from '#payments/payments.module.js';
 import { ProfilesModule } from '#profiles/profiles.module.js';
+import { SearchModule } from '#search/search.module.js';
 import { SavedSearchesModule } from '#saved-searches/saved-searches.module.js';
 import { CandidatesModule } from '#candidates/candidates.module.js';
 import { TalentPoolModule } from '#talent-pool/talent-pool.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(settings, databaseUrl, secret),
         IdentityModule,
+        SearchModule,
         JobsModule,
         PaymentsModule,
         ModerationModule,

@@ -9,7 +9,7 @@ import { EnsureAdmin, makeFirstAdmin } from '#identity';
 import { prepareDataDirectory, storedSecret } from '#platform/files/data-directory.js';
 import { openDatabase } from '#platform/postgres/connection/database-source.js';
 import { requireUsableFiles } from '#platform/files/file-source.js';
-import { MatchPlaces } from '#jobs';
+import { MatchPlaces } from '#search';
 import { listenError, requireFreePort } from '#platform/http/free-port.js';
 import { GracefulStop } from '#platform/http/graceful-stop.js';
 import { CannotStart } from '#platform/config/cannot-start.js';

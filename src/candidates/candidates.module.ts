@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '#identity/identity.module.js';
-import { Listings, Places, RoleReadings } from '#jobs';
+import { Listings, Places } from '#jobs';
+import { RoleReadings } from '#search';
 import { JobsModule } from '#jobs/jobs.module.js';
+import { SearchModule } from '#search/search.module.js';
 import { OpenConversation } from '#messaging';
 import { MessagingModule } from '#messaging/messaging.module.js';
 import { withSetting } from '#platform/config/config.module.js';
@@ -33,7 +35,7 @@ import { SentRequests } from './application/sent-requests.js';
 
 /** People whom verified companies may find. */
 @Module({
-  imports: [IdentityModule, JobsModule, MessagingModule],
+  imports: [IdentityModule, JobsModule, SearchModule, MessagingModule],
   controllers: [CandidatesController, FindabilityController],
   providers: [
     Findability,

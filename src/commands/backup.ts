@@ -14,7 +14,7 @@ import {
   type Backup,
 } from '#administration';
 import { ReplayErasures } from '#identity';
-import { LoadPlaces } from '#jobs';
+import { LoadPlaces } from '#search';
 import { runAndExit, withApp, withDatabase } from './run-command.js';
 import { CannotStart } from '#platform/config/cannot-start.js';
 import { processLog } from '#platform/logging/process-log.js';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { MatchPlaces } from '#jobs';
+import { MatchPlaces } from '#search';
 import { runCommand } from './run-command.js';
 
 await runCommand(async (app) => {

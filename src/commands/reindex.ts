@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { FillSearchTerms } from '#jobs';
+import { FillSearchTerms } from '#search';
 import { runCommand } from './run-command.js';
 
 // Writes the search index again while people search.

@@ -9,15 +9,12 @@ export {
   PremiumRefused,
 } from './domain/job-events.js';
 export { Decisions } from './adapters/persistence/decisions.js';
-export { SearchedListings } from './adapters/alerts/searched-listings.js';
-export { LoadPlaces } from './adapters/places/load-places.js';
-export { FillSearchTerms } from './adapters/search/indexing/fill-search-terms.js';
-export { MatchPlaces } from './adapters/places/match-places.js';
 export {
   AWAITS_ADMIN,
   hasClosed,
   IS_PUBLISHED,
   isInState,
+  isOpen,
   isPresentable,
   isRemoved,
 } from './adapters/persistence/read-model/job-state-read-model.js';
@@ -26,8 +23,36 @@ export { OwnWorkplaces } from './application/workplaces/own-workplaces.js';
 export { Listings } from './adapters/persistence/listings.js';
 export { PremiumListings } from './adapters/persistence/premium-listings.js';
 export { ExchangeRates } from './adapters/pay/exchange-rates.js';
-export { RoleReadings } from './adapters/search/criteria/role-readings.js';
 export { Places } from './application/ports/places.js';
-export { CopiedTexts } from './adapters/search/copied-texts.js';
 export { ListingReview } from './application/review/listing-review.js';
 export { ListingPublisher } from './adapters/intake/listing-publisher.js';
+export { LocateListing } from './application/upkeep/locate-listing.js';
+export { JobQueries } from './application/ports/job-queries.js';
+export { CARD_DESCRIPTION, type JobCard } from './application/ports/job-card.js';
+export type { JobView } from './application/ports/job-view.js';
+export { JobCardBody } from './application/views/job-card.view.js';
+export { PlaceBody } from './application/views/places/place.view.js';
+export { beginning, jobCardBody, similarJobsBody } from './adapters/http/listings/card-body.js';
+export { placeBody } from './adapters/http/listings/place-body.js';
+export { JOB_CARD_COLUMNS, JOB_CARDS } from './adapters/persistence/read-model/job-columns.js';
+export {
+  countriesNamed,
+  countryInflected,
+  countryName,
+  countryNamed,
+  wholeCountryNamed,
+} from './adapters/places/countries.js';
+export { foldedName } from './adapters/places/folded-name.js';
+export { placeLabel } from './adapters/places/place-label.js';
+export { regionNamed, regionOf } from './adapters/places/regions.js';
+export { JOB_LIMITS } from './domain/job-details.js';
+export { JOB_STATES, type JobState } from './domain/job-state.js';
+export { FACT_FILTERS, filtersOf, hasHousing } from './domain/offer/fact-filters.js';
+export type { JobFacts } from './domain/offer/job-facts.js';
+export { EXPERIENCE_LEVELS, isJobType, JOB_TYPES } from './domain/offer/job-options.js';
+export { boundingBox, distanceTo, RADIUS, type Place } from './domain/offer/place.js';
+export { PAY_PERIODS, yearlyAmount, type PayAtLeast, type PayPeriod } from './domain/offer/salary-range.js';
+export { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing } from './domain/publication.js';
+export { ReadSimilarJobs } from './application/read-similar-jobs.js';
+export { SIMILAR_JOBS, SimilarJobs } from './application/ports/similar-jobs.js';
+export { SimilarJobsBody } from './application/views/similar-jobs.view.js';

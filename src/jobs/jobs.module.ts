@@ -2,19 +2,10 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { IdentityModule } from '#identity/identity.module.js';
 import { Module } from '@nestjs/common';
 import { SqlOpenListings } from './adapters/persistence/sql-open-listings.js';
-import { SeekerReadModel } from './adapters/search/recommendations/seeker-read-model.js';
-import { SqlRecommendations } from './adapters/search/recommendations/sql-recommendations.js';
-import { RecommendationsController } from './adapters/http/search/recommendations.controller.js';
 import { OpenListings } from './application/ports/open-listings.js';
-import { Recommendations } from './application/ports/search/recommendations.js';
-import { SearchedListings } from './adapters/alerts/searched-listings.js';
-import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { BookmarksController } from './adapters/http/bookmarks.controller.js';
-import { FirstResults } from './adapters/pages/first-results.js';
 import { FeedsController } from './adapters/feeds/feeds.controller.js';
 import { CompanyEmbedController } from './adapters/pages/company-embed.controller.js';
-import { JobFeedController } from './adapters/pages/job-feed.controller.js';
-import { LandingPageController } from './adapters/pages/landing-page.controller.js';
 import { JobTemplatesController } from './adapters/http/listings/drafts/job-templates.controller.js';
 import { JobDraftsController } from './adapters/http/listings/drafts/job-drafts.controller.js';
 import { ChangeListingsController } from './adapters/http/listings/change-listings.controller.js';
@@ -22,48 +13,21 @@ import { JobListsController } from './adapters/http/listings/job-lists.controlle
 import { CompanyPageController } from './adapters/pages/company-page.controller.js';
 import { CompaniesController } from './adapters/http/companies.controller.js';
 import { JobPageController } from './adapters/pages/job-page.controller.js';
-import { JobSearchPageController } from './adapters/pages/job-search-page.controller.js';
-import { JobSearchController } from './adapters/http/search/job-search.controller.js';
 import { JobsController } from './adapters/http/listings/jobs.controller.js';
 import { SitemapController } from './adapters/pages/sitemap.controller.js';
 import { JobSchema } from './adapters/persistence/job.schema.js';
 import { MikroOrmJobRepository } from './adapters/persistence/mikro-orm-job-repository.js';
-import { CountLimits, SearchCounts } from './adapters/search/results/search-counts.js';
-import { ApplyExchangeRates } from './adapters/search/indexing/apply-exchange-rates.js';
 import { ExchangeRates } from './adapters/pay/exchange-rates.js';
 import { SETTINGS, withSetting } from '#platform/config/config.module.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { Settings } from '#platform/config/settings.js';
-import { SearchedSimilarJobs } from './adapters/search/searched-similar-jobs.js';
-import { CopiedTexts } from './adapters/search/copied-texts.js';
-import { CloseMatches } from './adapters/search/results/close-matches.js';
-import { Explanations } from './adapters/search/results/explanations.js';
-import { FillSearchTerms } from './adapters/search/indexing/fill-search-terms.js';
-import { SearchLookups } from './adapters/search/criteria/search-lookups.js';
-import { RoleReadings } from './adapters/search/criteria/role-readings.js';
-import { SearchReadings } from './adapters/search/criteria/search-readings.js';
-import { SearchTerms } from './adapters/search/indexing/search-terms.js';
-import { SearchedCriteria } from './adapters/search/criteria/searched-criteria.js';
-import { NamedPlaces } from './adapters/search/criteria/named-places.js';
-import { SearchLocations } from './adapters/search/criteria/search-locations.js';
-import { SearchPages } from './adapters/search/results/search-pages.js';
 import { SqlJobTemplates } from './adapters/persistence/sql-job-templates.js';
 import { SqlJobDrafts } from './adapters/persistence/sql-job-drafts.js';
 import { SqlBookmarks } from './adapters/persistence/sql-bookmarks.js';
-import { ListingChanges } from './adapters/search/changes/listing-changes.js';
 import { JobReadModel } from './adapters/persistence/read-model/job-read-model.js';
-import { SqlJobSearchIndex } from './adapters/search/indexing/sql-job-search-index.js';
-import { LoadPlaces } from './adapters/places/load-places.js';
-import { MatchPlaces } from './adapters/places/match-places.js';
-import { SqlPlaces } from './adapters/places/sql-places.js';
-import { PlacesController } from './adapters/http/search/places.controller.js';
-import { SuggestionsController } from './adapters/http/search/suggestions.controller.js';
-import { SqlSuggestions } from './adapters/search/suggestions/sql-suggestions.js';
-import { Suggestions } from './application/ports/search/suggestions.js';
 import { Places } from './application/ports/places.js';
-import { SqlJobSearch } from './adapters/search/sql-job-search.js';
 import { ListingSuspension } from './adapters/events/listing-suspension.js';
 import { ArchiveOnErasure } from './adapters/events/archive-on-erasure.js';
 import { LISTING_DATA } from './adapters/persistence/owned-data.js';
@@ -86,9 +50,6 @@ import { JobTemplates } from './application/ports/job-templates.js';
 import { JobDrafts } from './application/ports/job-drafts.js';
 import { JobQueries } from './application/ports/job-queries.js';
 import { JobRepository } from './application/ports/job-repository.js';
-import { JobSearchIndex } from './application/ports/search/job-search-index.js';
-import { SimilarJobs } from './application/ports/search/similar-jobs.js';
-import { JobSearch } from './application/ports/search/job-search.js';
 import { ViewCounter } from './application/ports/view-counter.js';
 import { Workplaces, WorkplaceQueries } from './application/ports/workplaces.js';
 import { ApproveWorkplace } from './application/workplaces/approve-workplace.js';
@@ -100,6 +61,7 @@ import { MikroOrmWorkplaces } from './adapters/persistence/workplaces/mikro-orm-
 import { WorkplaceReadModel } from './adapters/persistence/workplaces/workplace-read-model.js';
 import { WorkplaceSchema } from './adapters/persistence/workplaces/workplace.schema.js';
 import { PostJob } from './application/post-job.js';
+import { LocateListing } from './application/upkeep/locate-listing.js';
 import { PublishDueJobs } from './application/upkeep/publish-due-jobs.js';
 import { PurgeArchivedJobs } from './application/upkeep/purge-archived-jobs.js';
 import { ReadSimilarJobs } from './application/read-similar-jobs.js';
@@ -110,15 +72,11 @@ import { SaveTemplate } from './application/save-template.js';
 import { SaveDraft } from './application/save-draft.js';
 import { SaveJob } from './application/save-job.js';
 import { SweepViewMarks } from './application/upkeep/sweep-view-marks.js';
-import { TidySearch } from './application/upkeep/tidy-search.js';
 
-/** Listings: posting, approval, archiving, reading, search. */
+/** Listings: posting, approval, archiving, reading. */
 @Module({
   imports: [MikroOrmModule.forFeature([JobSchema, WorkplaceSchema]), IdentityModule],
-  // The search comes first, because `jobs/:id` would match `jobs/facets`.
   controllers: [
-    JobSearchController,
-    LandingPageController,
     JobListsController,
     ChangeListingsController,
     JobsController,
@@ -126,19 +84,14 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     JobDraftsController,
     JobTemplatesController,
     BookmarksController,
-    RecommendationsController,
     ApproveJobsController,
     JobPageController,
     CompanyPageController,
     CompaniesController,
     WorkplacesController,
     WorkplaceReviewController,
-    JobSearchPageController,
-    JobFeedController,
     CompanyEmbedController,
     FeedsController,
-    PlacesController,
-    SuggestionsController,
     SitemapController,
   ],
   providers: [
@@ -165,41 +118,19 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     SaveJob,
     PurgeArchivedJobs,
     PublishDueJobs,
+    LocateListing,
     SweepViewMarks,
-    TidySearch,
     ArchiveOnErasure,
     LISTING_DATA,
     ListingSuspension,
     DecisionsOnEvents,
     Decisions,
-    FirstResults,
-    ListingChanges,
     { provide: JobRepository, useClass: MikroOrmJobRepository },
-    { provide: JobSearchIndex, useClass: SqlJobSearchIndex },
-    { provide: JobSearch, useClass: SqlJobSearch },
-    { provide: SimilarJobs, useClass: SearchedSimilarJobs },
-    SearchPages,
-    SearchCounts,
-    CountLimits,
     {
       provide: ExchangeRates,
       useFactory: ({ exchangeRatesFile }: Settings) => ExchangeRates.load(exchangeRatesFile),
       inject: [SETTINGS],
     },
-    ApplyExchangeRates,
-    { provide: Places, useClass: SqlPlaces },
-    { provide: Suggestions, useClass: SqlSuggestions },
-    LoadPlaces,
-    MatchPlaces,
-    SearchLocations,
-    SearchTerms,
-    FillSearchTerms,
-    SearchLookups,
-    SearchReadings,
-    SearchedCriteria,
-    CloseMatches,
-    Explanations,
-    NamedPlaces,
     { provide: JobQueries, useClass: JobReadModel },
     { provide: JobDrafts, useClass: SqlJobDrafts },
     { provide: JobTemplates, useClass: SqlJobTemplates },
@@ -215,12 +146,6 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     },
     ListingPublisher,
     { provide: OpenListings, useClass: SqlOpenListings },
-    SearchStrings,
-    SeekerReadModel,
-    { provide: Recommendations, useClass: SqlRecommendations },
-    SearchedListings,
-    CopiedTexts,
-    RoleReadings,
   ],
   exports: [
     OwnWorkplaces,
@@ -230,10 +155,9 @@ import { TidySearch } from './application/upkeep/tidy-search.js';
     Decisions,
     ExchangeRates,
     ListingReview,
-    SearchedListings,
-    CopiedTexts,
-    RoleReadings,
-    Places,
+    LocateListing,
+    JobQueries,
+    ReadSimilarJobs,
   ],
 })
 export class JobsModule {}

@@ -3,6 +3,7 @@ import { Parties, SuspendUser } from '#identity';
 import { IdentityModule } from '#identity/identity.module.js';
 import { ListingReview, Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
+import { SearchModule } from '#search/search.module.js';
 import { ReportsController } from './adapters/http/reports.controller.js';
 import { RestrictionsController } from './adapters/http/restrictions.controller.js';
 import { ReviewController } from './adapters/http/review.controller.js';
@@ -21,7 +22,7 @@ import { SweepReports } from './application/sweep-reports.js';
 
 /** Reports of listings, and background information for reviewing them. */
 @Module({
-  imports: [IdentityModule, JobsModule],
+  imports: [IdentityModule, JobsModule, SearchModule],
   controllers: [ReportsController, ReviewController, RestrictionsController],
   providers: [
     ReportListing,

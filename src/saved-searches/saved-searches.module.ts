@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SearchedListings } from '#jobs';
-import { JobsModule } from '#jobs/jobs.module.js';
+import { SearchedListings } from '#search';
+import { SearchModule } from '#search/search.module.js';
 import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
 import { SAVED_SEARCH_DATA } from './adapters/persistence/owned-data.js';
 import { SqlAlerts } from './adapters/persistence/sql-alerts.js';
@@ -17,7 +17,7 @@ import { SetAlertSchedule } from './application/set-alert-schedule.js';
 
 /** Saved searches, and alerts about new listings that match them. */
 @Module({
-  imports: [JobsModule],
+  imports: [SearchModule],
   controllers: [SavedSearchesController],
   providers: [
     SaveSearch,

@@ -1,18 +1,10 @@
-export { conceptOf, innerConceptOf } from './domain/vocabulary/concepts.js';
-export type { Group } from './domain/vocabulary/group.js';
-export { listingTerms, PREFIX, type ListingWords } from './domain/listings/listing-terms.js';
-export { locationWord, placeLexeme } from './domain/understanding/place-names.js';
-export { contentWords, Thesaurus } from './domain/vocabulary/thesaurus.js';
-export {
-  isMisplaced,
-  isUnknown,
-  typedWords,
-  understand,
-  wordsToLookUp,
-  type TypedSearch,
-} from './domain/understanding/understanding.js';
-export { reasonFor } from './domain/listings/reasons.js';
-export * from './domain/understanding/wants.js';
-export { stemOf, tokensOf, wordsOf } from './domain/vocabulary/words.js';
-export { distance } from './domain/vocabulary/word-distance.js';
-export { loadConcepts, loadThesaurus, thesaurusFingerprint } from './adapters/thesaurus-files.js';
+export { SearchedListings } from './adapters/alerts/searched-listings.js';
+export { RoleReadings } from './adapters/criteria/role-readings.js';
+export { CopiedTexts } from './adapters/indexing/copied-texts.js';
+export { FillSearchTerms } from './adapters/indexing/fill-search-terms.js';
+export { LoadPlaces } from './adapters/places/load-places.js';
+export { MatchPlaces } from './adapters/places/match-places.js';
+export { loadConcepts, thesaurusFingerprint } from './adapters/thesaurus-files.js';
+export { listingTerms } from './domain/listings/listing-terms.js';
+export { allOf, lexeme } from './domain/understanding/wants.js';
+export { stemOf, wordsOf } from './domain/vocabulary/words.js';

@@ -27,7 +27,21 @@ describe('table ownership', () => {
     );
     const writes = file('src/messaging/adapters/persistence/other-read-model.ts', 'update job set title = $1');
     expect(foreignTableUses([schema, reads, writes], tables)).toEqual([
-      `${writes.path} is a read model and writes job`,
+      `${writes.path} may only read job, and writes it`,
+    ]);
+  });
+
+  it('lets the search read listings, but not write them, nor read other tables', () => {
+    const reads = file('src/search/adapters/sql-found.ts', 'select 1 from job');
+    const writes = file('src/search/adapters/sql-hidden.ts', 'update job set title = $1');
+    const others = file('src/search/adapters/sql-people.ts', 'select 1 from message');
+    const owner = file(
+      'src/messaging/adapters/persistence/message.schema.ts',
+      `defineEntity({ tableName: 'message' })`,
+    );
+    expect(foreignTableUses([schema, owner, reads, writes, others], [...tables, 'message'])).toEqual([
+      `${writes.path} may only read job, and writes it`,
+      `${owner.path} and ${others.path} both use message`,
     ]);
   });
 
@@ -50,7 +64,7 @@ describe('table ownership', () => {
 
   it('keeps the tables of the search to it', () => {
     const outside = file('src/jobs/adapters/persistence/sql-lists.ts', 'select 1 from job join job_search on true');
-    const inside = file('src/jobs/adapters/search/sql-search.ts', 'select 1 from job_search');
+    const inside = file('src/search/adapters/sql-search.ts', 'select 1 from job_search');
     expect(foreignSearchUses([schema, outside, inside], tables)).toEqual([outside.path]);
   });
 

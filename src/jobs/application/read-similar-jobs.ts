@@ -1,9 +1,9 @@
 import { Clock } from '#shared/application/clock.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { JobNotFound } from '../domain/job-errors.js';
-import { JobQueries, type EndedOrOpenJob } from './ports/job-queries.js';
-import { SimilarJobs } from './ports/search/similar-jobs.js';
 import type { JobCard } from './ports/job-card.js';
+import { JobQueries, type EndedOrOpenJob } from './ports/job-queries.js';
+import { SimilarJobs } from './ports/similar-jobs.js';
 
 /** What everyone may know of a listing that is open or has ended, and open listings to apply to instead. */
 export type JobWithSimilar = {

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../config/settings.js';
+import { InTime } from './in-time.js';
 import { PageDrawer } from './page-drawer.js';
 import { Catalogs } from '../languages/catalogs.js';
 import { WebApp } from './web-app.js';
@@ -21,6 +22,7 @@ export class WebPagesModule {
     return {
       module: WebPagesModule,
       providers: [
+        InTime,
         { provide: WebApp, useValue: web },
         {
           provide: WebPages,
@@ -33,7 +35,7 @@ export class WebPagesModule {
           ),
         },
       ],
-      exports: [WebApp, WebPages],
+      exports: [InTime, WebApp, WebPages],
     };
   }
 }

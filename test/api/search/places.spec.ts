@@ -1,5 +1,5 @@
-import { copyLines } from '#jobs/adapters/places/geonames.js';
-import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
+import { copyLines } from '#search/adapters/places/geonames.js';
+import { LoadPlaces } from '#search/adapters/places/load-places.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';

@@ -1,4 +1,4 @@
-import { FirstResults, type Found } from '#jobs/adapters/pages/first-results.js';
+import { FirstResults, type Found } from '#search/adapters/pages/first-results.js';
 import type { Answer } from '../../support/server/api-client.js';
 import { HOSTILE } from '../../support/hostile-text.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';

@@ -1,4 +1,4 @@
-import type { SearchTerms } from '#jobs/adapters/search/indexing/search-terms.js';
+import type { SearchTerms } from '#search/adapters/indexing/search-terms.js';
 import type { Database } from '#platform/postgres/database.js';
 
 const MOST = 200;

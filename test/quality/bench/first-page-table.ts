@@ -1,5 +1,5 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { SearchTerms } from '#jobs/adapters/search/indexing/search-terms.js';
+import { SearchTerms } from '#search/adapters/indexing/search-terms.js';
 import { Database } from '#platform/postgres/database.js';
 import { Notifications, type Listener } from '#platform/postgres/notifications.js';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
@@ -8,7 +8,7 @@ import { MikroOrmUnitOfWork } from '#platform/postgres/mikro-orm-unit-of-work.js
 import { ormOptions } from '#platform/postgres/connection/orm-options.js';
 import { EventBus } from '#shared/application/event-bus.js';
 import { Clock } from '#shared/application/clock.js';
-import type { JobSearch } from '#jobs/application/ports/search/job-search.js';
+import type { JobSearch } from '#search/adapters/queries/job-search.js';
 import { processorClock } from '../../support/processes/processor-time.js';
 import { countsOver, criteriaOver, searchOver } from '../../support/job-search/search-process.js';
 import { NO_REPLICAS } from '../../support/server/no-response-cache.js';

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { join } from 'node:path';
-import { SearchTerms } from '#jobs/adapters/search/indexing/search-terms.js';
+import { SearchTerms } from '#search/adapters/indexing/search-terms.js';
 import { Database } from '#platform/postgres/database.js';
 import { ormOptions } from '#platform/postgres/connection/orm-options.js';
 import { startChild } from './child-server.js';

@@ -4,12 +4,12 @@ import { isDatabaseAway } from '#platform/postgres/connection/database-errors.js
 import { EventBus } from '#shared/application/event-bus.js';
 import { MikroOrmUnitOfWork } from '#platform/postgres/mikro-orm-unit-of-work.js';
 import { ormOptions } from '#platform/postgres/connection/orm-options.js';
-import { LoadPlaces } from '#jobs/adapters/places/load-places.js';
-import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
+import { LoadPlaces } from '#search/adapters/places/load-places.js';
+import { SqlPlaces } from '#search/adapters/places/sql-places.js';
 import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { Clock } from '#shared/application/clock.js';
-import { CountLimits, SearchCounts, type Count } from '#jobs/adapters/search/results/search-counts.js';
-import type { JobFilter, JobSearch, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
+import { CountLimits, SearchCounts, type Count } from '#search/adapters/results/search-counts.js';
+import type { JobFilter, JobSearch, JobSearchQuery } from '#search/adapters/queries/job-search.js';
 import { processorClock } from '../../support/processes/processor-time.js';
 import { noResponseCache } from '../../support/server/no-response-cache.js';
 import { searchProcess } from '../../support/job-search/search-process.js';

@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
-import { factBits } from '#jobs/adapters/search/indexing/fact-bits.js';
-import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
-import { searchableText } from '#jobs/adapters/search/indexing/searchable-text.js';
-import { listingTerms, loadConcepts, stemOf, tokensOf } from '#search';
-import { termsFingerprint } from '#jobs/adapters/search/indexing/search-terms.js';
+import { factBits } from '#search/adapters/indexing/fact-bits.js';
+import { listingWords } from '#search/adapters/indexing/listing-words.js';
+import { searchableText } from '#search/adapters/indexing/searchable-text.js';
+import { listingTerms } from '#search/domain/listings/listing-terms.js';
+import { loadConcepts } from '#search/adapters/thesaurus-files.js';
+import { stemOf, tokensOf } from '#search/domain/vocabulary/words.js';
+import { termsFingerprint } from '#search/adapters/indexing/search-terms.js';
 import type { Place } from '#jobs/domain/offer/place.js';
 import { foldAccents, foldLetters } from '#shared/domain/text/folded-text.js';
 import { listings, type Listing } from './listings.js';

@@ -1,6 +1,6 @@
 import { countryNamed } from '#jobs/adapters/places/countries.js';
-import type { City } from '#jobs/adapters/places/geonames.js';
-import { readCities } from '#jobs/adapters/places/geonames-file.js';
+import type { City } from '#search/adapters/places/geonames.js';
+import { readCities } from '#search/adapters/places/geonames-file.js';
 import type { Place } from '#jobs/domain/offer/place.js';
 
 /** Assigns each location a town in its country: the named one, or else the largest that is still free. */

@@ -1,4 +1,4 @@
-import type { JobSearch } from '#jobs/application/ports/search/job-search.js';
+import type { JobSearch } from '#search/adapters/queries/job-search.js';
 import type { Answer, MeasuredQuery } from './measure.js';
 import type { MeasuredListing } from './measured-listings.js';
 

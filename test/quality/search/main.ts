@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { prepareTemplate } from '../../support/database/test-template.js';
 import { openSearchFixture } from '../../support/job-search/search-fixture.js';
 import { printTable } from '../bench/tables.js';
-import { SqlPlaces } from '#jobs/adapters/places/sql-places.js';
+import { SqlPlaces } from '#search/adapters/places/sql-places.js';
 import { loadAllPlaces } from '../../support/database/all-places.js';
 import { answerTo } from './answer.js';
 import { judge, measuredQueries, type Verdict } from './measure.js';

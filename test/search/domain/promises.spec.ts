@@ -1,4 +1,6 @@
-import { listingTerms, loadConcepts, wordsOf } from '#search';
+import { listingTerms } from '#search/domain/listings/listing-terms.js';
+import { loadConcepts } from '#search/adapters/thesaurus-files.js';
+import { wordsOf } from '#search/domain/vocabulary/words.js';
 import { promisesIn } from '#search/domain/listings/promises.js';
 
 const concepts = loadConcepts();

@@ -1,4 +1,7 @@
-import { loadConcepts, loadThesaurus, reasonFor, understand, type Lookup } from '#search';
+import { loadConcepts, loadThesaurus } from '#search/adapters/thesaurus-files.js';
+import { reasonFor } from '#search/domain/listings/reasons.js';
+import { understand } from '#search/domain/understanding/understanding.js';
+import type { Lookup } from '#search/domain/understanding/wants.js';
 
 const LOOKUP: Lookup = {
   knows: () => true,

@@ -1,4 +1,6 @@
-import { isMisplaced, loadThesaurus, understand, type Lookup } from '#search';
+import { isMisplaced, understand } from '#search/domain/understanding/understanding.js';
+import { loadThesaurus } from '#search/adapters/thesaurus-files.js';
+import type { Lookup } from '#search/domain/understanding/wants.js';
 import { foldAccents } from '#shared/domain/text/folded-text.js';
 
 const thesaurus = loadThesaurus();

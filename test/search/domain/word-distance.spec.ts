@@ -1,4 +1,4 @@
-import { distance } from '#search';
+import { distance } from '#search/domain/vocabulary/word-distance.js';
 
 describe('the distance between misspelled words', () => {
   it.each([

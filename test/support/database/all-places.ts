@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { readCities } from '#jobs/adapters/places/geonames-file.js';
-import { copyLines, PLACE_TABLES, type PlaceTable } from '#jobs/adapters/places/geonames.js';
+import { readCities } from '#search/adapters/places/geonames-file.js';
+import { copyLines, PLACE_TABLES, type PlaceTable } from '#search/adapters/places/geonames.js';
 import type { Database } from '#platform/postgres/database.js';
 
 /** Loads all places of GeoNames instead of the few of other tests. */

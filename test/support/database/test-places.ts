@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { copyLines, PLACE_TABLES, type City, type PlaceTable } from '#jobs/adapters/places/geonames.js';
+import { copyLines, PLACE_TABLES, type City, type PlaceTable } from '#search/adapters/places/geonames.js';
 
 /** A sample of GeoNames towns and cities, in the format of the package. */
 export const TEST_PLACES = JSON.parse(

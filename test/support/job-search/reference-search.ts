@@ -1,7 +1,9 @@
-import { listingTerms, loadConcepts, type Query } from '#search';
-import { listingWords } from '#jobs/adapters/search/indexing/listing-words.js';
-import type { LocatedCriteria } from '#jobs/adapters/search/criteria/located-criteria.js';
-import type { JobFacets, JobFilter, JobSearchQuery } from '#jobs/application/ports/search/job-search.js';
+import { listingTerms } from '#search/domain/listings/listing-terms.js';
+import { loadConcepts } from '#search/adapters/thesaurus-files.js';
+import type { Query } from '#search/domain/understanding/wants.js';
+import { listingWords } from '#search/adapters/indexing/listing-words.js';
+import type { LocatedCriteria } from '#search/adapters/criteria/located-criteria.js';
+import type { JobFacets, JobFilter, JobSearchQuery } from '#search/adapters/queries/job-search.js';
 import { filtersOf } from '#jobs/domain/offer/fact-filters.js';
 import { isOpenAt } from '#jobs/domain/job-state.js';
 import { distanceTo, RADIUS, type Place } from '#jobs/domain/offer/place.js';

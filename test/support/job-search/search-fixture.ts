@@ -1,5 +1,5 @@
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
-import { CountLimits } from '#jobs/adapters/search/results/search-counts.js';
+import { CountLimits } from '#search/adapters/results/search-counts.js';
 import { ListingChanged, ListingPublished, ListingWithdrawn } from '#jobs/domain/publication.js';
 import { isPublished } from '#jobs/domain/job-state.js';
 import { FixedClock } from '../in-memory/shared/fixed-clock.js';

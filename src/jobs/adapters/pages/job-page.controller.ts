@@ -12,10 +12,13 @@ import { DatabaseWatch } from '#shared/application/database-watch.js';
 import { JobQueries } from '../../application/ports/job-queries.js';
 import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
-import { FirstResults } from './first-results.js';
 import { jobPosting } from './job-posting.js';
 import { publicJobBody } from '../http/listings/job-bodies.js';
 import { onListing } from '../http/listings/on-listing.js';
+import { InTime } from '#platform/web/in-time.js';
+import { ReadSimilarJobs } from '../../application/read-similar-jobs.js';
+import type { SimilarJobsBody } from '../../application/views/similar-jobs.view.js';
+import { similarJobsBody } from '../http/listings/card-body.js';
 
 const MISSING = { isMissing: true, status: 404 } as const satisfies FirstPage;
 const SECONDS_UNTIL_RETRY = 5;
@@ -28,7 +31,8 @@ export class JobPageController {
   constructor(
     private readonly readJob: ReadJob,
     private readonly jobs: JobQueries,
-    private readonly results: FirstResults,
+    private readonly readSimilarJobs: ReadSimilarJobs,
+    private readonly inTime: InTime,
     private readonly pages: WebPages,
     private readonly clock: Clock,
     private readonly database: DatabaseWatch,
@@ -53,11 +57,16 @@ export class JobPageController {
   private async firstPage(jobId: number | undefined): Promise<FirstPage> {
     if (jobId === undefined) return MISSING;
     const found = await this.find(jobId);
-    if (!found) return { ...MISSING, ended: await this.results.similarTo(jobId) };
+    if (!found) return { ...MISSING, ended: await this.similarTo(jobId) };
     const body = publicJobBody(found.job, this.clock.now());
-    if (!body.isOpen) return { job: body, ended: await this.results.similarTo(jobId), isHidden: true };
+    if (!body.isOpen) return { job: body, ended: await this.similarTo(jobId), isHidden: true };
     const company = await this.jobs.company(found.job.employerId);
     return { job: body, facts: jobPosting(found.job, company, this.settings.publicUrl) };
+  }
+
+  private similarTo(jobId: number): Promise<SimilarJobsBody | undefined> {
+    const found = this.readSimilarJobs.execute(jobId);
+    return this.inTime.within(found.then((ended) => similarJobsBody(ended, this.clock.now())));
   }
 
   /** Reads as a visitor, because shared caches may keep the page. */

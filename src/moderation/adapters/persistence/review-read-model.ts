@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { domainToUnicode } from 'node:url';
 import { getDomain } from 'tldts';
-import { AWAITS_ADMIN, CopiedTexts, ExchangeRates, IS_PUBLISHED } from '#jobs';
+import { AWAITS_ADMIN, ExchangeRates, IS_PUBLISHED } from '#jobs';
+import { CopiedTexts } from '#search';
 import { Database } from '#platform/postgres/database.js';
 import { LARGEST_PAGE } from '#shared/application/page.js';
 import { readingOf } from '#shared/domain/text/skeleton.js';

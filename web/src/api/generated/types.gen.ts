@@ -869,6 +869,125 @@ export type SimilarJobsBody = {
     similar: Array<JobCardBody>;
 };
 
+export type RecommendedJobBody = {
+    id: number;
+    employerId: number;
+    title: string;
+    company: string;
+    location: string;
+    /**
+     * Truncated in search results
+     */
+    description: string;
+    department: string | null;
+    salary: string;
+    minSalary: number | null;
+    maxSalary: number | null;
+    /**
+     * The period that the amounts cover
+     */
+    payPeriod: PayPeriod;
+    /**
+     * Currency of the amounts, ISO 4217
+     */
+    currency: string;
+    /**
+     * Before or after taxes
+     */
+    payBasis: PayBasis | null;
+    facts: JobFactsBody;
+    /**
+     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
+     */
+    writtenIn: string | null;
+    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
+    category: string;
+    experience: string | null;
+    /**
+     * Label of the experience level
+     */
+    experienceLevel: string | null;
+    skills: Array<string>;
+    postedAt: string;
+    /**
+     * The first instant of the last UTC day on which it is open
+     */
+    deadline: string | null;
+    /**
+     * The first instant at which it is closed
+     */
+    closesAt: string | null;
+    /**
+     * Whether it accepts applications now
+     */
+    isOpen: boolean;
+    isPremium: boolean;
+    /**
+     * The hotel of the company, from which it has its name and place
+     */
+    workplaceId: number | null;
+    /**
+     * The approved logo of the hotel
+     */
+    workplaceLogo: string | null;
+    /**
+     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
+     */
+    isTrusted: boolean;
+    /**
+     * Whether it has screening questions
+     */
+    asksQuestions: boolean;
+    /**
+     * For its employer and admins, whether its latest text is approved
+     */
+    isApproved: boolean;
+    isArchived: boolean;
+    /**
+     * Counts the changes
+     */
+    version: number;
+    /**
+     * Whether its range overlaps the requested one, if any
+     */
+    salaryMatch?: boolean;
+    /**
+     * Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text
+     */
+    match?: 'exact' | 'meaning' | 'partial';
+    /**
+     * Why it matches by meaning, where the card does not show it
+     */
+    because?: string;
+    /**
+     * Kilometers from the requested place, if any
+     */
+    distance?: number;
+    /**
+     * Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six
+     */
+    reason: string | null;
+};
+
+export type SuggestionBody = {
+    /**
+     * The text for the search box
+     */
+    label: string;
+    /**
+     * What it is: a role for the keywords, or a place for the location
+     */
+    kind: 'role' | 'place';
+    /**
+     * Number of open listings with that title or at that place; null for other names of a job, which are not counted
+     */
+    count: number | null;
+    /**
+     * The id of a place, for near
+     */
+    placeId?: number;
+};
+
 export type NamedWorkplaceBody = {
     id: number;
     name: string;
@@ -1937,106 +2056,6 @@ export type BookmarkBody = {
     createdAt: string;
 };
 
-export type RecommendedJobBody = {
-    id: number;
-    employerId: number;
-    title: string;
-    company: string;
-    location: string;
-    /**
-     * Truncated in search results
-     */
-    description: string;
-    department: string | null;
-    salary: string;
-    minSalary: number | null;
-    maxSalary: number | null;
-    /**
-     * The period that the amounts cover
-     */
-    payPeriod: PayPeriod;
-    /**
-     * Currency of the amounts, ISO 4217
-     */
-    currency: string;
-    /**
-     * Before or after taxes
-     */
-    payBasis: PayBasis | null;
-    facts: JobFactsBody;
-    /**
-     * The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open
-     */
-    writtenIn: string | null;
-    jobType: 'full_time' | 'part_time' | 'contract' | 'seasonal' | 'remote';
-    category: string;
-    experience: string | null;
-    /**
-     * Label of the experience level
-     */
-    experienceLevel: string | null;
-    skills: Array<string>;
-    postedAt: string;
-    /**
-     * The first instant of the last UTC day on which it is open
-     */
-    deadline: string | null;
-    /**
-     * The first instant at which it is closed
-     */
-    closesAt: string | null;
-    /**
-     * Whether it accepts applications now
-     */
-    isOpen: boolean;
-    isPremium: boolean;
-    /**
-     * The hotel of the company, from which it has its name and place
-     */
-    workplaceId: number | null;
-    /**
-     * The approved logo of the hotel
-     */
-    workplaceLogo: string | null;
-    /**
-     * Whether it was posted by a verified employer under its verified name, or that of one of its approved hotels
-     */
-    isTrusted: boolean;
-    /**
-     * Whether it has screening questions
-     */
-    asksQuestions: boolean;
-    /**
-     * For its employer and admins, whether its latest text is approved
-     */
-    isApproved: boolean;
-    isArchived: boolean;
-    /**
-     * Counts the changes
-     */
-    version: number;
-    /**
-     * Whether its range overlaps the requested one, if any
-     */
-    salaryMatch?: boolean;
-    /**
-     * Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text
-     */
-    match?: 'exact' | 'meaning' | 'partial';
-    /**
-     * Why it matches by meaning, where the card does not show it
-     */
-    because?: string;
-    /**
-     * Kilometers from the requested place, if any
-     */
-    distance?: number;
-    /**
-     * Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six
-     */
-    reason: string | null;
-};
-
 export type ApproveJobsRequest = {
     listings: Array<SeenListingInput>;
 };
@@ -2223,25 +2242,6 @@ export type WorkplaceReviewBody = {
      * Null for a new one
      */
     published: WorkplaceDetailsBody | null;
-};
-
-export type SuggestionBody = {
-    /**
-     * The text for the search box
-     */
-    label: string;
-    /**
-     * What it is: a role for the keywords, or a place for the location
-     */
-    kind: 'role' | 'place';
-    /**
-     * Number of open listings with that title or at that place; null for other names of a job, which are not counted
-     */
-    count: number | null;
-    /**
-     * The id of a place, for near
-     */
-    placeId?: number;
 };
 
 /**
@@ -8079,6 +8079,108 @@ export type JobSearchSimilarResponses = {
 
 export type JobSearchSimilarResponse = JobSearchSimilarResponses[keyof JobSearchSimilarResponses];
 
+export type RecommendationsOwnData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+    };
+    url: '/api/job-seeker/recommendations';
+};
+
+export type RecommendationsOwnErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RecommendationsOwnError = RecommendationsOwnErrors[keyof RecommendationsOwnErrors];
+
+export type RecommendationsOwnResponses = {
+    200: Array<RecommendedJobBody>;
+};
+
+export type RecommendationsOwnResponse = RecommendationsOwnResponses[keyof RecommendationsOwnResponses];
+
+export type PlacesSuggestData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first letters of a name, at least two; a region or country may follow after a comma
+         */
+        q?: string;
+    };
+    url: '/api/places';
+};
+
+export type PlacesSuggestErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type PlacesSuggestError = PlacesSuggestErrors[keyof PlacesSuggestErrors];
+
+export type PlacesSuggestResponses = {
+    200: Array<PlaceBody>;
+};
+
+export type PlacesSuggestResponse = PlacesSuggestResponses[keyof PlacesSuggestResponses];
+
+export type SuggestionsSuggestData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What was typed so far
+         */
+        q?: string;
+        /**
+         * What to suggest: roles for the keywords, or places for the location
+         */
+        kind: 'role' | 'place';
+    };
+    url: '/api/suggestions';
+};
+
+export type SuggestionsSuggestErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type SuggestionsSuggestError = SuggestionsSuggestErrors[keyof SuggestionsSuggestErrors];
+
+export type SuggestionsSuggestResponses = {
+    200: Array<SuggestionBody>;
+};
+
+export type SuggestionsSuggestResponse = SuggestionsSuggestResponses[keyof SuggestionsSuggestResponses];
+
 export type JobListsOwnData = {
     body?: never;
     path?: never;
@@ -9488,42 +9590,6 @@ export type BookmarksRemoveResponses = {
 
 export type BookmarksRemoveResponse = BookmarksRemoveResponses[keyof BookmarksRemoveResponses];
 
-export type RecommendationsOwnData = {
-    body?: never;
-    path?: never;
-    query?: {
-        limit?: number;
-    };
-    url: '/api/job-seeker/recommendations';
-};
-
-export type RecommendationsOwnErrors = {
-    /**
-     * The request is invalid
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Not allowed for this account, or sent from another site
-     */
-    403: Problem;
-    /**
-     * The database is unavailable or the server is overloaded; see Retry-After
-     */
-    503: Problem;
-};
-
-export type RecommendationsOwnError = RecommendationsOwnErrors[keyof RecommendationsOwnErrors];
-
-export type RecommendationsOwnResponses = {
-    200: Array<RecommendedJobBody>;
-};
-
-export type RecommendationsOwnResponse = RecommendationsOwnResponses[keyof RecommendationsOwnResponses];
-
 export type ApproveJobsApproveData = {
     body: ApproveJobsRequest;
     path?: never;
@@ -9915,72 +9981,6 @@ export type WorkplaceReviewApproveResponses = {
 };
 
 export type WorkplaceReviewApproveResponse = WorkplaceReviewApproveResponses[keyof WorkplaceReviewApproveResponses];
-
-export type PlacesSuggestData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * The first letters of a name, at least two; a region or country may follow after a comma
-         */
-        q?: string;
-    };
-    url: '/api/places';
-};
-
-export type PlacesSuggestErrors = {
-    /**
-     * The request is invalid
-     */
-    400: Problem;
-    /**
-     * The database is unavailable or the server is overloaded; see Retry-After
-     */
-    503: Problem;
-};
-
-export type PlacesSuggestError = PlacesSuggestErrors[keyof PlacesSuggestErrors];
-
-export type PlacesSuggestResponses = {
-    200: Array<PlaceBody>;
-};
-
-export type PlacesSuggestResponse = PlacesSuggestResponses[keyof PlacesSuggestResponses];
-
-export type SuggestionsSuggestData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * What was typed so far
-         */
-        q?: string;
-        /**
-         * What to suggest: roles for the keywords, or places for the location
-         */
-        kind: 'role' | 'place';
-    };
-    url: '/api/suggestions';
-};
-
-export type SuggestionsSuggestErrors = {
-    /**
-     * The request is invalid
-     */
-    400: Problem;
-    /**
-     * The database is unavailable or the server is overloaded; see Retry-After
-     */
-    503: Problem;
-};
-
-export type SuggestionsSuggestError = SuggestionsSuggestErrors[keyof SuggestionsSuggestErrors];
-
-export type SuggestionsSuggestResponses = {
-    200: Array<SuggestionBody>;
-};
-
-export type SuggestionsSuggestResponse = SuggestionsSuggestResponses[keyof SuggestionsSuggestResponses];
 
 export type PaymentsOwnData = {
     body?: never;

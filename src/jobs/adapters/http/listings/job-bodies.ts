@@ -14,7 +14,7 @@ import { experienceLabel } from '#jobs/domain/offer/job-options.js';
 import { isOpenAt, isPublished, jobStateAt } from '#jobs/domain/job-state.js';
 import { sentenceOf, type Decision } from '#jobs/domain/statement.js';
 import { startOfDay } from '#shared/domain/values/utc-day.js';
-import { placeBody } from '../search/place-body.js';
+import { placeBody } from './place-body.js';
 import type { JobCard } from '#jobs/application/ports/job-card.js';
 
 export function decisionBody(decision: Decision): DecisionBody {

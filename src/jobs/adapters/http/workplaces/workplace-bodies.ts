@@ -11,7 +11,7 @@ import type {
 } from '#jobs/application/views/places/workplace.view.js';
 import type { WorkplaceDetails } from '#jobs/domain/workplaces/workplace.js';
 import { slugOf, slugOfWorkplace } from '../company-body.js';
-import { placeBody } from '../search/place-body.js';
+import { placeBody } from '../listings/place-body.js';
 import { jobCardBody } from '../listings/card-body.js';
 
 export function workplaceBody({ place, ...workplace }: WorkplaceView): WorkplaceBody {

@@ -3,7 +3,7 @@ import type { JobText } from '#jobs/domain/job-details.js';
 import { WORKPLACE } from './listing-workplace-read-model.js';
 import { repliesWithinDays } from './reply-time-read-model.js';
 import { controlledDomain, isFromVerifiedEmployer } from './verified-employer-read-model.js';
-import { WRITTEN_IN } from '../../search/written-in.js';
+import { WRITTEN_IN } from './written-in-read-model.js';
 import { CARD_DESCRIPTION } from '#jobs/application/ports/job-card.js';
 
 /** A `Decision` as JSON, for queries on `listing_decision`. */

@@ -22,7 +22,7 @@ import {
 import type { JobView } from '#jobs/application/ports/job-view.js';
 import type { JobText } from '#jobs/domain/job-details.js';
 import { PremiumTerms } from '#jobs/application/review/premium-terms.js';
-import { partsWithOpenListings } from '../../search/results/open-parts.js';
+import { partsWithOpenListings } from './open-parts.js';
 import { adminJobPage } from './admin-job-list.js';
 import { decisionsAbout } from '../decisions.js';
 import {

@@ -68,6 +68,39 @@ export const jobSearchSimilar = <ThrowOnError extends boolean = true>(options: O
     ...options
 });
 
+/**
+ * Recommends open listings, best first, except those already applied to
+ */
+export const recommendationsOwn = <ThrowOnError extends boolean = true>(options?: Options<RecommendationsOwnData, ThrowOnError>): RequestResult<RecommendationsOwnResponses, RecommendationsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<RecommendationsOwnResponses, RecommendationsOwnErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/job-seeker/recommendations',
+    ...options
+});
+
+/**
+ * Suggests places
+ *
+ * At most ten, largest first, ignoring case and accents. Of places with the same name in a region only the largest.
+ */
+export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Options<PlacesSuggestData, ThrowOnError>): RequestResult<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/places',
+    ...options
+});
+
+/**
+ * Suggests roles or places while typing
+ *
+ *
+ * At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
+ * and cities by any of their names; those with open listings come first.
+ */
+export const suggestionsSuggest = <ThrowOnError extends boolean = true>(options: Options<SuggestionsSuggestData, ThrowOnError>): RequestResult<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'> => (options.client ?? client).get<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/suggestions',
+    ...options
+});
+
 export const jobsOne = <ThrowOnError extends boolean = true>(options: Options<JobsOneData, ThrowOnError>): RequestResult<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<JobsOneResponses, JobsOneErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -169,15 +202,6 @@ export const bookmarksRemove = <ThrowOnError extends boolean = true>(options: Op
     ...options
 });
 
-/**
- * Recommends open listings, best first, except those already applied to
- */
-export const recommendationsOwn = <ThrowOnError extends boolean = true>(options?: Options<RecommendationsOwnData, ThrowOnError>): RequestResult<RecommendationsOwnResponses, RecommendationsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<RecommendationsOwnResponses, RecommendationsOwnErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/job-seeker/recommendations',
-    ...options
-});
-
 export const companiesOne = <ThrowOnError extends boolean = true>(options: Options<CompaniesOneData, ThrowOnError>): RequestResult<CompaniesOneResponses, CompaniesOneErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CompaniesOneResponses, CompaniesOneErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/companies/{employerId}',
@@ -187,29 +211,5 @@ export const companiesOne = <ThrowOnError extends boolean = true>(options: Optio
 export const companiesWorkplace = <ThrowOnError extends boolean = true>(options: Options<CompaniesWorkplaceData, ThrowOnError>): RequestResult<CompaniesWorkplaceResponses, CompaniesWorkplaceErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CompaniesWorkplaceResponses, CompaniesWorkplaceErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/companies/{employerId}/workplaces/{id}',
-    ...options
-});
-
-/**
- * Suggests places
- *
- * At most ten, largest first, ignoring case and accents. Of places with the same name in a region only the largest.
- */
-export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Options<PlacesSuggestData, ThrowOnError>): RequestResult<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<PlacesSuggestResponses, PlacesSuggestErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/places',
-    ...options
-});
-
-/**
- * Suggests roles or places while typing
- *
- *
- * At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
- * and cities by any of their names; those with open listings come first.
- */
-export const suggestionsSuggest = <ThrowOnError extends boolean = true>(options: Options<SuggestionsSuggestData, ThrowOnError>): RequestResult<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'> => (options.client ?? client).get<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'>({
-    responseStyle: 'data',
-    url: '/api/suggestions',
     ...options
 });

@@ -1,0 +1,113 @@
+import {
+  allOf,
+  anyOf,
+  lexeme,
+  satisfies,
+  TIERS,
+  type Lookup,
+  type Query,
+  type Want,
+} from '../../domain/understanding/wants.js';
+import { tokensOf } from '../../domain/vocabulary/words.js';
+import { typedWords } from '../../domain/understanding/understanding.js';
+
+/** Words of a search that may be a sentence. */
+const SENTENCE = 5;
+
+/**
+ * What is typed as it stands: a query that all listings with it satisfy, and the text to look for in those if the query is
+ * not enough. Without either, no listing has it.
+ */
+type Literal = { readonly query: Query; readonly text: string | null };
+
+/** A search as understood, with the queries for its answers. */
+export type Meaning = {
+  readonly wants: readonly Want[];
+  readonly didYouMean: string | null;
+  /** Whether it is a sentence, some words of which may say nothing about the job. */
+  readonly isSentence: boolean;
+  /** Listings that satisfy everything asked for in a box; null if none can, or if nothing is asked for. */
+  readonly keywords: Query;
+  readonly location: Query;
+  /** The typed keywords as they stand; null without keywords. */
+  readonly literal: Literal | null;
+  /** Queries for the best listings first, each including those before; without the last ones that change nothing. */
+  readonly tiers: readonly string[];
+};
+
+/** Queries for all wants and for the typed text. */
+export function meaningOf(
+  wants: readonly Want[],
+  keywords: string | null,
+  lookup: Lookup,
+  didYouMean: string | null,
+  areFilled: boolean,
+): Meaning {
+  const literal = keywords === null ? null : literalOf(keywords, lookup, areFilled);
+  return { didYouMean, literal, isSentence: typedWords(keywords ?? '').length >= SENTENCE, ...queriesFor(wants) };
+}
+
+/** The meaning of a sentence without words that are no terms, if it asks for a job or for two other things as well. */
+export function withoutWords(meaning: Meaning): Meaning | undefined {
+  if (!meaning.isSentence) return undefined;
+  const kept = meaning.wants.filter(({ kind }) => kind !== 'word');
+  const asked = kept.filter(({ kind }) => kind !== 'exclusion');
+  const isEnough = asked.length > 1 || asked.some(({ kind }) => kind === 'role');
+  return isEnough && kept.length < meaning.wants.length ? { ...meaning, ...queriesFor(kept) } : undefined;
+}
+
+function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' | 'location' | 'tiers'> {
+  const inBox = (box: Want['box']): readonly Want[] =>
+    wants.filter((want) => want.box === box && (want.pay === undefined || satisfies(want) !== null));
+  const [typed, located] = [inBox('keywords'), inBox('location')];
+  const all = [...typed, ...located];
+  const upTo = ({ ways }: Want, last: number): Query => anyOf(...TIERS.slice(0, last + 1).map((tier) => ways[tier]));
+  // How a listing is the job decides before how it states the rest.
+  const isRanking = all.some(isJob) ? isJob : () => true;
+  const tiers = [
+    allOf(...all.map((want) => upTo(want, 0))),
+    ...TIERS.map((_, last) => allOf(...all.map((want) => (isRanking(want) ? upTo(want, last) : satisfies(want))))),
+  ];
+  return {
+    wants,
+    keywords: allOf(...typed.map(satisfies)),
+    location: allOf(...located.map(satisfies)),
+    tiers: [...new Set(tiers.filter((tier) => tier !== null))],
+  };
+}
+
+function isJob({ kind, groups }: Want): boolean {
+  return kind === 'role' && groups.some(({ section }) => section === 'roles');
+}
+
+/**
+ * The words of listings are known, so an index answers for a part of a word. Of several words, the first may end a
+ * longer one and the last begin one; whether they stand together, only the text says.
+ */
+function literalOf(keywords: string, lookup: Lookup, areFilled: boolean): Literal {
+  const tokens = tokensOf(keywords);
+  const [first] = tokens;
+  if (!areFilled || first === undefined) return { query: null, text: keywords };
+  if (first === keywords) {
+    const containing = lookup.withPart(keywords);
+    if (containing === undefined) return { query: null, text: keywords };
+    return { query: anyOf(...containing.map((word) => lexeme(word))), text: null };
+  }
+  const queries = tokens.map((token, index) =>
+    tokenQuery(token, lookup, index === 0 && keywords.startsWith(token), keywords),
+  );
+  // No listing has a word that one of these may be a part of.
+  if (queries.includes(null)) return { query: null, text: null };
+  const known = queries.filter((query) => query !== undefined);
+  return { query: known.length === 0 ? null : allOf(...known), text: keywords };
+}
+
+/** Listings with a word that a typed one is or may be a part of; undefined if too many words are. */
+function tokenQuery(token: string, lookup: Lookup, isFirst: boolean, keywords: string): Query | undefined {
+  const isLast = keywords.endsWith(token);
+  if (isFirst) {
+    const ending = isLast ? lookup.withPart(token) : lookup.ending(token);
+    return ending && anyOf(...ending.map((word) => lexeme(word)));
+  }
+  return lexeme(token, isLast);
+}

@@ -1,0 +1,30 @@
+import { TradePlaces } from './trade-places.js';
+import { foldedName, countryNamed, regionNamed } from '#jobs';
+
+/** A country, or a region of one. */
+type Area = { readonly country: string; readonly region: string | null };
+
+/** A parsed place name; without areas it can be anywhere. */
+export type PlaceText = { readonly name: string; readonly areas: readonly Area[] };
+
+/** Parses "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if the last part is not a country or region. */
+export function readPlaceText(text: string): PlaceText | undefined {
+  const [first = '', ...others] = text.split(',').filter((part) => part.trim());
+  const name = foldedName(first);
+  const last = others.pop();
+  if (last === undefined) return { name, areas: [] };
+  const country = countryNamed(last);
+  const region = regionNamed(last);
+  const within = others.map(regionNamed).find((one) => one !== undefined && one.country === country);
+  const named = within ? [within] : [...(country ? [{ country, region: null }] : []), ...(region ? [region] : [])];
+  // An island, a valley, a part of the country: Ubud, Bali.
+  const around = named.length > 0 ? [] : TradePlaces.load().countriesOf(foldedName(last));
+  const areas = [...named, ...around.map((code) => ({ country: code, region: null }))];
+  return areas.length === 0 ? undefined : { name, areas };
+}
+
+/** The country that a location ends with. */
+export function countryOfLocation(location: string): string | undefined {
+  const last = location.split(',').at(-1) ?? '';
+  return countryNamed(last) ?? (location.includes(',') ? regionNamed(last)?.country : undefined);
+}

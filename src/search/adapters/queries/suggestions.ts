@@ -1,0 +1,13 @@
+import type { SuggestionBody } from './suggestion.view.js';
+
+/** At most so many are suggested. */
+export const MOST_SUGGESTIONS = 8;
+
+/** Suggests what to search for, by what was typed so far. */
+export abstract class Suggestions {
+  /** Jobs of the trade, and titles of open listings. */
+  abstract roles(typed: string): Promise<readonly SuggestionBody[]>;
+
+  /** Towns and cities; those with open listings first. */
+  abstract places(typed: string): Promise<readonly SuggestionBody[]>;
+}
