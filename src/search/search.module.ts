@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { IdentityModule } from '#identity/identity.module.js';
 import { JobsModule } from '#jobs/jobs.module.js';
+import { SimilarJobs, Places } from '#jobs';
 import { SearchStrings } from './adapters/alerts/search-strings.js';
 import { SearchedListings } from './adapters/alerts/searched-listings.js';
 import { ListingChanges } from './adapters/changes/listing-changes.js';
@@ -40,7 +41,6 @@ import { SqlJobSearch } from './adapters/sql-job-search.js';
 import { SqlSuggestions } from './adapters/suggestions/sql-suggestions.js';
 import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { TidySearch } from './application/tidy-search.js';
-import { SimilarJobs, Places } from '#jobs';
 
 /**
  * Finding listings: understanding, matching, counting, places, suggestions, recommendations. Global, because listings know

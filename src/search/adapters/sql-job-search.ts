@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared/application/clock.js';
 import { decodeCursor, encodeCursor, foreignCursor } from '#shared/application/cursor.js';
 import type { Page } from '#shared/application/page.js';
+import { distanceTo, type JobCard } from '#jobs';
 import {
   JobSearch,
   type FacetCounts,
@@ -21,7 +22,6 @@ import { fingerprint, payRange } from './criteria/search-criteria.js';
 import { SearchedCriteria } from './criteria/searched-criteria.js';
 import { SearchPages } from './results/search-pages.js';
 import { keyOf, searchParts, type Begin, type FoundCard, type SearchPart } from './results/search-parts.js';
-import { distanceTo, type JobCard } from '#jobs';
 
 /** The hash of the search, the number of the part, and the key within it. */
 const CURSOR = ['integer', 'integer', 'integer', 'time', 'integer'] as const;

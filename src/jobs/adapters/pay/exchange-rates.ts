@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { WrongSetting } from '#platform/config/wrong-setting.js';
-import { yearlyAmount, type PayPeriod } from '../../domain/offer/salary-range.js';
-import type { PayAtLeast } from '../../domain/offer/salary-range.js';
+import { yearlyAmount, type PayAtLeast, type PayPeriod } from '../../domain/offer/salary-range.js';
 
 const BUNDLED = new URL('exchange-rates.yml', import.meta.url);
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { requestValidation } from '#platform/http/api/validation/validation.pipe.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
+import { FACT_FILTERS, isJobType } from '#jobs';
 import type { JobFilter } from '../queries/job-search.js';
 import { JobSearchRequest } from '../http/job-search.requests.js';
-import { FACT_FILTERS, isJobType } from '#jobs';
 
 /** Parameters that are not part of a saved search. */
 const PAGING: ReadonlySet<string> = new Set(['cursor', 'limit', 'state']);

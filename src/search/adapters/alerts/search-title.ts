@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#shared/domain/values/language.js';
 import { msg, type Words } from '#shared/domain/words.js';
-import type { JobFilter } from '../queries/job-search.js';
 import { RADIUS } from '#jobs';
+import type { JobFilter } from '../queries/job-search.js';
 
 /** What the filters are called, as on the page of the search; what employers write themselves has no other name. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import type { Words } from '#shared/domain/words.js';
 import { Clock } from '#shared/application/clock.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
+import { isOpen } from '#jobs';
 import { JobSearch } from '../queries/job-search.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
-import { isOpen } from '#jobs';
 
 /** An open listing that was approved for the first time. */
 type NewListing = { readonly id: number; readonly approvedAt: Date };

@@ -1,6 +1,6 @@
+import type { Place } from '#jobs';
 import type { SearchCriteria } from './search-criteria.js';
 import type { Meaning } from './search-meaning.js';
-import type { Place } from '#jobs';
 
 /** Locations around a place, with their distances in whole kilometers. */
 export type Nearby = {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { countriesNamed, countryInflected, countryName, wholeCountryNamed, regionNamed, placeLabel } from '#jobs';
 import { placeLexeme } from '../../domain/understanding/place-names.js';
 import { typedWords, type TypedSearch } from '../../domain/understanding/understanding.js';
 import { wordsOf } from '../../domain/vocabulary/words.js';
 import type { KnownPlace } from '../../domain/understanding/wants.js';
-import { countriesNamed, countryInflected, countryName, wholeCountryNamed, regionNamed, placeLabel } from '#jobs';
 
 const LONGEST_NAME = 4;
 const MOST_NAMES = 80;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { ExchangeRates } from '#jobs';
 import { allOf, anyOf, lexeme, satisfies, type Query } from '../../domain/understanding/wants.js';
 import { contentWords } from '../../domain/vocabulary/thesaurus.js';
 import { PREFIX } from '../../domain/listings/listing-terms.js';
 import { stemOf } from '../../domain/vocabulary/words.js';
 import { searchCriteria } from './search-criteria.js';
 import { SearchReadings } from './search-readings.js';
-import { ExchangeRates } from '#jobs';
 
 /** Reads the name of a job for other modules, with all its other names. */
 @Injectable()

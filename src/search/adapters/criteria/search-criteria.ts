@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
+import { RADIUS, type ExchangeRates } from '#jobs';
 import type { TypedSearch } from '../../domain/understanding/understanding.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { normalText, withoutControls } from '#shared/domain/text/normal-text.js';
 import type { JobFilter, WantedPay, SearchOrder } from '../queries/job-search.js';
 import { maskOf } from '../indexing/fact-bits.js';
-import { RADIUS, type ExchangeRates } from '#jobs';
 
 /** A normalized search; null where there is no filter. */
 export type SearchCriteria = {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
+import { Places, boundingBox } from '#jobs';
 import type { LocatedCriteria, Nearby } from './located-criteria.js';
 import type { SearchCriteria } from './search-criteria.js';
-import { Places, boundingBox } from '#jobs';
 
 const MATCHING = {
   name: 'job-location-matching',

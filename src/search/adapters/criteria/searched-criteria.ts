@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
+import { ExchangeRates } from '#jobs';
 import type { JobFilter } from '../queries/job-search.js';
 import { onMatches } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from './located-criteria.js';
@@ -9,7 +10,6 @@ import { searchCriteria } from './search-criteria.js';
 import { SearchLocations } from './search-locations.js';
 import { withoutWords, type Meaning } from './search-meaning.js';
 import { SearchReadings } from './search-readings.js';
-import { ExchangeRates } from '#jobs';
 
 /** Reads filters: what they ask for, and where. */
 @Injectable()

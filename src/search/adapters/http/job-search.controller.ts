@@ -11,10 +11,6 @@ import { Pages, type SendPage } from '#platform/http/api/pages.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Page } from '#shared/application/page.js';
 import type { Actor } from '#shared/domain/actor.js';
-import { JobSearch } from '../queries/job-search.js';
-import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
-import { jobFacetsBody, relatedJobsBody } from './search-bodies.js';
-import { JobFacetsBody, RelatedJobsBody } from '../queries/search-results.view.js';
 import {
   CARD_DESCRIPTION,
   jobCardBody,
@@ -26,6 +22,10 @@ import {
   SimilarJobsBody,
   type JobCard,
 } from '#jobs';
+import { JobSearch } from '../queries/job-search.js';
+import { JobFacetsQuery, JobSearchRequest, JOBS_ON_A_PAGE } from './job-search.requests.js';
+import { jobFacetsBody, relatedJobsBody } from './search-bodies.js';
+import { JobFacetsBody, RelatedJobsBody } from '../queries/search-results.view.js';
 
 const SEARCH = {
   summary: 'Finds open listings',

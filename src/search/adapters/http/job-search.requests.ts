@@ -6,7 +6,6 @@ import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import { QueryNumber } from '#platform/http/api/validation/inputs.js';
 import { PageQuery } from '#platform/http/api/pages.js';
-import { SEARCH_ORDERS, type JobFilter, type JobSearchQuery, type SearchOrder } from '../queries/job-search.js';
 import {
   FACT_FILTERS,
   PAY_PERIODS,
@@ -17,6 +16,7 @@ import {
   JOB_STATES,
   type JobState,
 } from '#jobs';
+import { SEARCH_ORDERS, type JobFilter, type JobSearchQuery, type SearchOrder } from '../queries/job-search.js';
 
 const MATCHES = ['exact', 'meaning'] as const;
 

@@ -4,9 +4,9 @@ import { QueryNumber } from '#platform/http/api/validation/inputs.js';
 import { CurrentActor, Only } from '#platform/http/security/access.js';
 import { Clock } from '#shared/application/clock.js';
 import type { Actor } from '#shared/domain/actor.js';
+import { jobCardBody } from '#jobs';
 import { Recommendations } from '../queries/recommendations.js';
 import { RecommendedJobBody } from '../queries/search-results.view.js';
-import { jobCardBody } from '#jobs';
 
 /** As many as the dashboard shows. */
 const DEFAULT_LIMIT = 6;

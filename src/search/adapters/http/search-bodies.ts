@@ -1,6 +1,6 @@
+import { jobCardBody, placeBody } from '#jobs';
 import type { JobFacets, RelatedJobs } from '../queries/job-search.js';
 import type { JobFacetsBody, RelatedJobsBody } from '../queries/search-results.view.js';
-import { jobCardBody, placeBody } from '#jobs';
 
 export function jobFacetsBody({ near, ...facets }: JobFacets): JobFacetsBody {
   return { ...facets, near: near && placeBody(near) };

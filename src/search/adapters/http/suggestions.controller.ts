@@ -4,9 +4,9 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { FromMemory } from '#platform/response-cache/from-memory.js';
 import { parametersOf } from '#platform/http/query.js';
 import { Anyone } from '#platform/http/security/access.js';
+import { JOB_LIMITS } from '#jobs';
 import { Suggestions } from '../queries/suggestions.js';
 import { SuggestionBody } from '../queries/suggestion.view.js';
-import { JOB_LIMITS } from '#jobs';
 
 const KINDS = ['role', 'place'] as const;
 

@@ -1,7 +1,7 @@
+import { type PublicListing, filtersOf, type JobFacts, countryName, placeLabel } from '#jobs';
 import { placeLexeme } from '../../domain/understanding/place-names.js';
 import { PREFIX, type ListingWords } from '../../domain/listings/listing-terms.js';
 import { countryOfLocation } from '../places/place-text.js';
-import { type PublicListing, filtersOf, type JobFacts, countryName, placeLabel } from '#jobs';
 
 const YEAR = 12;
 /** A season is shorter than this many months. */

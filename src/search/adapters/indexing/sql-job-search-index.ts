@@ -3,12 +3,12 @@ import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
 import { On } from '#shared/application/event-bus.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
+import { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing, ExchangeRates } from '#jobs';
 import { JobSearchIndex } from '../../application/ports/job-search-index.js';
 import { factBits } from './fact-bits.js';
 import { SearchTerms } from './search-terms.js';
 import { writtenIn } from './text-language.js';
 import { searchableText } from './searchable-text.js';
-import { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing, ExchangeRates } from '#jobs';
 
 const ADD_LOCATION = `
   with added as (insert into job_location (folded, place_ids) values ($1, $2) on conflict do nothing returning id)

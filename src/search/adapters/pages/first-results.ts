@@ -3,11 +3,11 @@ import { InTime } from '#platform/web/in-time.js';
 import type { Asked } from '#platform/web/page-drawer.js';
 import { requestValidation } from '#platform/http/api/validation/validation.pipe.js';
 import { Clock } from '#shared/application/clock.js';
+import { type JobCardBody, jobCardBody } from '#jobs';
 import { JobSearch } from '../queries/job-search.js';
 import { JobFacetsQuery, JobSearchRequest } from '../http/job-search.requests.js';
 import { jobFacetsBody, relatedJobsBody } from '../http/search-bodies.js';
 import type { JobFacetsBody, RelatedJobsBody } from '../queries/search-results.view.js';
-import { type JobCardBody, jobCardBody } from '#jobs';
 
 /** A page of results, as the API returns it in body and headers. */
 type FoundPage = {

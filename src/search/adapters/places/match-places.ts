@@ -4,9 +4,9 @@ import { StartWork } from '#platform/start-work.js';
 import { Clock } from '#shared/application/clock.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
+import { LocateListing, placeLabel, Places, type Place } from '#jobs';
 import { IS_UNCLEAR, MARK_UNCLEAR } from './unclear-locations.js';
 import { LoadPlaces } from './load-places.js';
-import { LocateListing, placeLabel, Places, type Place } from '#jobs';
 
 const BATCH = 500;
 

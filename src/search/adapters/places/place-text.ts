@@ -1,5 +1,5 @@
-import { TradePlaces } from './trade-places.js';
 import { foldedName, countryNamed, regionNamed } from '#jobs';
+import { TradePlaces } from './trade-places.js';
 
 /** A country, or a region of one. */
 type Area = { readonly country: string; readonly region: string | null };

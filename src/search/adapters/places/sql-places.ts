@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { readId } from '#platform/http/api/validation/id.pipe.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
+import { Places, type Place, placeLabel } from '#jobs';
 import { readPlaceText, type PlaceText } from './place-text.js';
 import { TradePlaces } from './trade-places.js';
-import { Places, type Place, placeLabel } from '#jobs';
 
 const SUGGESTIONS = 10;
 /** More than are suggested, because of places with the same label only the largest is kept. */

@@ -1,7 +1,7 @@
+import { countryNamed, foldedName } from '#jobs';
 import { loadThesaurus } from '../thesaurus-files.js';
 import type { Group } from '../../domain/vocabulary/group.js';
 import type { Thesaurus } from '../../domain/vocabulary/thesaurus.js';
-import { countryNamed, foldedName } from '#jobs';
 
 /** A place of the trade's dictionary: what else it is called, and the countries where a place of that name is known. */
 type TradePlace = { readonly names: ReadonlySet<string>; readonly countries: ReadonlySet<string> };

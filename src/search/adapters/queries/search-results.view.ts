@@ -1,5 +1,5 @@
-import type { FacetCounts } from './job-search.js';
 import { JobCardBody, type PlaceBody } from '#jobs';
+import type { FacetCounts } from './job-search.js';
 
 /** GET /jobs/facets */
 export class JobFacetsBody {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import { JOB_CARDS, type JobCard } from '#jobs';
 import { anyOf, lexeme } from '../../domain/understanding/wants.js';
 import { loadThesaurus } from '../thesaurus-files.js';
 import { Clock } from '#shared/application/clock.js';
@@ -8,7 +9,6 @@ import { Recommendations, type Recommendation } from '../queries/recommendations
 import { SeekerReadModel } from './seeker-read-model.js';
 import { suitability, type Candidate } from './suitability.js';
 import { wishesOf, type Wish } from './wishes.js';
-import { JOB_CARDS, type JobCard } from '#jobs';
 
 /** If the profile gives fewer, the newest listings follow, so that the dashboard's six places are filled. */
 const FEWEST = 6;

@@ -1,7 +1,7 @@
 import { said } from '#shared/domain/words.js';
+import { hasHousing, type JobFacts } from '#jobs';
 import type { Seeker } from './seeker-read-model.js';
 import type { Wish } from './wishes.js';
-import { hasHousing, type JobFacts } from '#jobs';
 
 /** A listing to score. */
 export type Candidate = {

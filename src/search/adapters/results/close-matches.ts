@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
 import { said } from '#shared/domain/words.js';
+import type { JobCard } from '#jobs';
 import { allOf, anyOf, lexeme, satisfies, type Query, type Want } from '../../domain/understanding/wants.js';
 import { conceptOf } from '../../domain/vocabulary/concepts.js';
 import { loadThesaurus } from '../thesaurus-files.js';
@@ -11,7 +12,6 @@ import { onQueries } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { firstListings, indexOrder } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
-import type { JobCard } from '#jobs';
 
 /** With more results, nobody looks for close matches. */
 const FEW = 5;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
+import type { JobCard } from '#jobs';
 import { loadConcepts } from '../thesaurus-files.js';
 import { reasonFor } from '../../domain/listings/reasons.js';
 import { satisfies } from '../../domain/understanding/wants.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
-import type { JobCard } from '#jobs';
 
 const AS_TYPED = {
   name: 'job-search-as-typed',

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/postgres/database.js';
-import type { SearchConditions } from './search-conditions.js';
 import { JOB_CARD_COLUMNS, type JobCard } from '#jobs';
+import type { SearchConditions } from './search-conditions.js';
 
 /**
  * Listings that are looked at in their order, for each wanted one, before the index of texts is asked: enough if one in

@@ -1,10 +1,10 @@
 import { prepared, type Database } from '#platform/postgres/database.js';
+import { JOB_CARDS, type JobCard } from '#jobs';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import { LOOKED_AT, NEWEST } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
 import type { SearchPart } from './search-parts.js';
-import { JOB_CARDS, type JobCard } from '#jobs';
 
 /** What all parts of the results ask of a listing. */
 export type PartsInput = {

@@ -1,10 +1,10 @@
 import { containsPattern } from '#platform/postgres/like.js';
+import { RADIUS } from '#jobs';
 import { anyOf, type Query, type Want } from '../../domain/understanding/wants.js';
 import type { LocatedCriteria, Nearby } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import type { Meaning } from '../criteria/search-meaning.js';
 import type { PartKey, SearchPart } from './search-parts.js';
-import { RADIUS } from '#jobs';
 
 /** Placeholders of the locations around a place and their closeness. */
 type Closeness = { readonly ids: string; readonly closeness: string };

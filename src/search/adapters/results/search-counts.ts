@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { Database } from '#platform/postgres/database.js';
+import { FACT_FILTERS } from '#jobs';
 import type { FacetCounts } from '../queries/job-search.js';
 import { onMatches } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { SearchConditions } from './search-conditions.js';
-import { FACT_FILTERS } from '#jobs';
 
 /** A kind of listings and its count. */
 export type Kind = {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import type { JobCard } from '#jobs';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import { firstListings, indexOrder, nearestOrder } from './first-listings.js';
 import { newestOfParts, type PartsInput } from './newest-of-parts.js';
 import { SearchConditions } from './search-conditions.js';
 import { asFound, type Begin, type FoundCard, type PartKey, type SearchPart } from './search-parts.js';
-import type { JobCard } from '#jobs';
 
 /** Reads results part by part, each in its order. */
 @Injectable()

@@ -1,7 +1,7 @@
+import type { JobCard } from '#jobs';
 import type { SearchOrder } from '../queries/job-search.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
-import type { JobCard } from '#jobs';
 
 /** A part of the results, sorted by columns of an index. It comes entirely before the next part. */
 export type SearchPart = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
-import { JobSearch } from '../queries/job-search.js';
 import { SIMILAR_JOBS, type SimilarJobs, type JobView, type JobCard } from '#jobs';
+import { JobSearch } from '../queries/job-search.js';
 
 /** Estimated memory of a card in bytes. */
 const CARD_SIZE = 4_000;

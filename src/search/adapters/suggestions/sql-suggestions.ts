@@ -3,11 +3,11 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import { Clock } from '#shared/application/clock.js';
 import { foldLine } from '#shared/domain/text/folded-text.js';
+import { Places, placeLabel } from '#jobs';
 import { MOST_SUGGESTIONS, Suggestions } from '../queries/suggestions.js';
 import type { SuggestionBody } from '../queries/suggestion.view.js';
 import { TEXT_BREAK } from '../indexing/searchable-text.js';
 import { suggestedRoles } from './suggested-roles.js';
-import { Places, placeLabel } from '#jobs';
 
 /** The newest listings whose titles are looked through, so that no search takes long. */
 const NEWEST = 5_000;
