@@ -101,6 +101,17 @@ describe('reviewing applications', () => {
     expect(application.notes).toBe('Call back');
   });
 
+  it('is not possible before the application arrives', async () => {
+    const held = anApplication({ id: 7, jobId: 1, jobSeekerId: 7, isUndoable: true });
+    await applications.add(held);
+    const target = { applicationId: 7, employerId: OWNER };
+    await expect(received.setStatus({ ...target, status: 'rejected' })).rejects.toThrow(ApplicationNotFound);
+    await expect(received.markSeen(target)).rejects.toThrow(ApplicationNotFound);
+    held.release();
+    await received.markSeen(target);
+    expect(held.seenAt).not.toBeNull();
+  });
+
   it("rejects everyone but the job's owner", async () => {
     const missing = { applicationId: application.id + 1, employerId: OWNER };
     const foreign = { applicationId: application.id, employerId: STRANGER };
