@@ -10,6 +10,7 @@ import { CompleteSignIn } from '#identity/sign-in/application/complete-sign-in.j
 import { EnterSignInCode } from '#identity/sign-in/application/enter-sign-in-code.js';
 import { SignInLimits } from '#identity/sign-in/application/sign-in-limits.js';
 import { StartSession } from '#identity/sign-in/application/start-session.js';
+import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
 import { NothingPending, WrongCredentials } from '#identity/accounts/domain/identity-errors.js';
 import { CodeRequired, WrongCode } from '#identity/second-factor/domain/second-factor.js';
 import { AccountIsSuspended } from '#identity/administration/domain/suspension.js';
@@ -25,8 +26,8 @@ import { InMemoryUnitOfWork } from '../../support/in-memory/shared/in-memory-uni
 import { aUser } from '../../support/mothers/user-mother.js';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
-const NO_SUSPENSIONS = { latest: async () => undefined } as unknown as Suspensions;
-const NO_OBJECTIONS = { token: async () => undefined } as unknown as Objections;
+const SUSPENSIONS = { latest: async () => ({ reason: 'It sends spam.' }) } as unknown as Suspensions;
+const OBJECTIONS = { token: async () => 'the-token' } as unknown as Objections;
 const IDENTITY: ProviderIdentity = {
   provider: 'example',
   issuer: 'https://id.example.org',
@@ -46,7 +47,7 @@ async function setUp() {
   const unitOfWork = new InMemoryUnitOfWork();
   const linked: unknown[] = [];
   const linkIdentity = { execute: async (command: unknown) => linked.push(command) } as unknown as LinkIdentity;
-  const admitUser = new AdmitUser(NO_SUSPENSIONS, NO_OBJECTIONS, audit, 'https://jobs.example.org');
+  const admitUser = new AdmitUser(SUSPENSIONS, OBJECTIONS, audit, 'https://jobs.example.org');
   const startSession = new StartSession(users, linkIdentity, known, unitOfWork, clock, audit);
   const limits = new SignInLimits(new InMemoryRateLimiter(), known);
   const checkCode = new CheckCode(factors, new OtpauthCodes(), limits, unitOfWork, clock, audit);
@@ -87,6 +88,20 @@ describe('completing a sign-in', () => {
     expect(await known.includes(user.id, session.address)).toBe(true);
   });
 
+  it('learns the time zone of the browser, if it tells one', async () => {
+    const { complete, user, session } = await setUp();
+    for (const [timeZone, learned] of [
+      [undefined, null],
+      ['Europe/Lisbon', 'Europe/Lisbon'],
+      [undefined, 'Europe/Lisbon'],
+      ['Asia/Tokyo', 'Asia/Tokyo'],
+    ] as const) {
+      session.timeZone = timeZone;
+      await complete.execute({ user, method: 'password', session });
+      expect(user.learnedZone).toBe(learned);
+    }
+  });
+
   it('counts a passkey as two factors', async () => {
     const { complete, user, session, audit, turnOnSecondFactor } = await setUp();
     await turnOnSecondFactor();
@@ -106,11 +121,14 @@ describe('completing a sign-in', () => {
   });
 
   it('rejects suspended users, with the address for objections', async () => {
-    const { complete, user, session, clock } = await setUp();
+    const { complete, user, session, clock, audit } = await setUp();
     user.suspend('Spam', clock.now());
     const attempt = complete.execute({ user, method: 'passkey', session });
     await expect(attempt).rejects.toThrow(AccountIsSuspended);
-    await expect(attempt).rejects.toThrow('https://jobs.example.org/objection');
+    await expect(attempt).rejects.toThrow('https://jobs.example.org/objection#the-token');
+    await expect(attempt).rejects.toThrow('Reason: It sends spam.');
+    const details = { reason: 'suspended' };
+    expect(audit.entries).toEqual([{ action: 'sign-in.refused', subject: { kind: 'user', id: user.id }, details }]);
     expect(session.userId).toBeUndefined();
   });
 });
@@ -144,6 +162,23 @@ describe('completing a sign-in with a code', () => {
     const { enter, code, user } = await waiting();
     await expect(enter('AAAAAAAAAAAAAAAA')).rejects.toThrow(WrongCode);
     expect(await enter(code())).toBe(user);
+  });
+
+  it('counts wrong codes only, records them, and takes each code once', async () => {
+    const { enter, code, session, audit, complete, user } = await waiting();
+    const wrong = async (times: number) => {
+      for (let n = 0; n < times; n += 1) await expect(enter('AAAA-AAAA-AAAA-AAAA')).rejects.toThrow(WrongCode);
+    };
+    await expect(enter('nonsense')).rejects.toThrow(WrongCode);
+    await wrong(9);
+    const failed = { action: 'second-factor.failed', subject: { kind: 'user', id: user.id } };
+    expect(audit.entries).toEqual(Array.from({ length: 9 }, () => failed));
+    const used = code();
+    await enter(used);
+    const again = () => complete.execute({ user, method: 'password', session });
+    await expect(again()).rejects.toThrow(CodeRequired);
+    await expect(enter(used)).rejects.toThrow(WrongCode);
+    await expect(enter('AAAAAAAAAAAAAAAA')).rejects.toThrow(TooManyAttempts);
   });
 
   it('rejects codes after ten minutes', async () => {

@@ -17,10 +17,11 @@ async function setUp() {
   const hasher = new PlainPasswordHasher();
   const limiter = new InMemoryRateLimiter();
   const known = new InMemoryKnownAddresses();
-  const signIn = new SignIn(users, hasher, new SignInLimits(limiter, known), limiter, new InMemoryAuditLog());
+  const audit = new InMemoryAuditLog();
+  const signIn = new SignIn(users, hasher, new SignInLimits(limiter, known), limiter, audit);
   const attempt = (username: string, password: string, address = '192.0.2.1') =>
     signIn.execute({ username, password, address });
-  return { users, hasher, limiter, known, attempt };
+  return { users, hasher, limiter, known, audit, attempt };
 }
 
 /** Records the calls of an object's methods. */
@@ -157,6 +158,22 @@ describe('sign-in', () => {
     await expectFailures(1, () => attempt('x'.repeat(255), RIGHT));
     await expectFailures(1, () => attempt('maria', 'x'.repeat(129)));
     expect(hasher.verifications).toBe(0);
+    await expectFailures(1, () => attempt('x'.repeat(254), RIGHT));
+    await expectFailures(1, () => attempt('maria', 'x'.repeat(128)));
+    expect(hasher.verifications).toBe(2);
+  });
+
+  it('is recorded if it fails, and if it is refused, the latter once in a quarter of an hour', async () => {
+    const { attempt, audit } = await setUp();
+    await expectFailures(1, () => attempt(' ghost ', 'wrong'));
+    await expectFailures(10, () => attempt('maria', 'wrong'));
+    for (let times = 0; times < 3; times += 1) await expect(attempt('maria', RIGHT)).rejects.toThrow(TooManyAttempts);
+    const maria = { kind: 'user', id: 1 };
+    expect(audit.entries).toEqual([
+      { action: 'sign-in.failed' },
+      ...Array.from({ length: 10 }, () => ({ action: 'sign-in.failed', subject: maria })),
+      { action: 'sign-in.refused', subject: maria, details: { reason: 'too-many-attempts' } },
+    ]);
   });
 
   it('states when to try again', async () => {
