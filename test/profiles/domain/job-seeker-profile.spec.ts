@@ -1,4 +1,8 @@
-import { JobSeekerProfile, type JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
+import {
+  JobSeekerProfile,
+  JobSeekerProfileEdited,
+  type JobSeekerChanges,
+} from '#profiles/domain/job-seeker-profile.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
 
 const filled: JobSeekerChanges = {
@@ -26,6 +30,13 @@ function edited(...edits: JobSeekerChanges[]): JobSeekerProfile {
 const errorsOf = (changes: JobSeekerChanges) => fieldErrorsOf(() => edited(changes));
 
 describe('JobSeekerProfile', () => {
+  it('tells of each edit, unless it is refused', () => {
+    const profile = JobSeekerProfile.of(1, 7);
+    expect(fieldErrorsOf(() => profile.edit({ headline: 'x'.repeat(1_000) }))).toHaveLength(1);
+    profile.edit({ headline: 'Chef' });
+    expect(profile.pullEvents()).toEqual([new JobSeekerProfileEdited(7)]);
+  });
+
   it('starts empty and public', () => {
     expect(JobSeekerProfile.of(1, 7)).toMatchObject({
       userId: 7,

@@ -1,3 +1,5 @@
+import { ForeignContent } from '#profiles/domain/upload-errors.js';
+import { ATTACHMENT_RULE, checkEnding, RESUME_RULE, withEnding } from '#profiles/domain/upload-rules.js';
 import {
   fittingCopy,
   storeKeysOf,
@@ -61,5 +63,36 @@ describe('a file name', () => {
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ])('is sanitized from %j to %j', (sent, tidy) => {
     expect(safeFileName(sent)).toBe(tidy);
+  });
+});
+
+describe('the ending of an uploaded file', () => {
+  it.each([
+    [RESUME_RULE, 'cv.pdf', true],
+    [RESUME_RULE, ' CV.DocX ', true],
+    [RESUME_RULE, 'cv.png', false],
+    [ATTACHMENT_RULE, 'photo.jpe', true],
+    [RESUME_RULE, 'cv', false],
+    [RESUME_RULE, '.pdf', false],
+    [RESUME_RULE, 'a/cv.pdf', false],
+    [RESUME_RULE, String.raw`a\cv.pdf`, false],
+  ])('is one of those allowed: %#', (rule, name, isAllowed) => {
+    const refusal = () => {
+      try {
+        return checkEnding(rule, name);
+      } catch (error) {
+        return (error as object).constructor;
+      }
+    };
+    expect(refusal()).toBe(isAllowed ? undefined : ForeignContent);
+  });
+
+  it.each([
+    ['photo.jpeg', 'jpeg', 'photo.jpeg'],
+    [' Photo.JPG ', 'jpeg', 'Photo.JPG'],
+    ['photo.png', 'jpeg', 'photo.jpg'],
+    ['cv.doc', 'docx', 'cv.docx'],
+  ] as const)('of %j, which is %s, makes %j', (name, format, renamed) => {
+    expect(withEnding(name, format)).toBe(renamed);
   });
 });
