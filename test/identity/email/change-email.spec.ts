@@ -13,6 +13,7 @@ import { EmailTaken, WrongPassword } from '#identity/accounts/domain/identity-er
 import {
   EmailChanged,
   EmailChangeRequested,
+  EmailRestored,
   EmailVerificationRequested,
   PasswordResetRequested,
 } from '#identity/accounts/domain/user-events.js';
@@ -54,6 +55,7 @@ async function setUp() {
   const emailOf = async (id: number) => (await users.byId(id))?.email ?? '';
   events.subscribe(EmailChangeRequested, ({ email, token }) => mail(email, token));
   events.subscribe(EmailChanged, ({ formerEmail, undoToken }) => mail(formerEmail, undoToken));
+  events.subscribe(EmailRestored, async ({ userId, resetToken }) => mail(await emailOf(userId), resetToken));
   events.subscribe(EmailVerificationRequested, async ({ userId, token }) => mail(await emailOf(userId), token));
   events.subscribe(PasswordResetRequested, async ({ userId, token }) => mail(await emailOf(userId), token));
 
@@ -81,6 +83,7 @@ async function setUp() {
   return {
     users,
     tokens,
+    audit,
     mailed,
     revoked,
     clock,
@@ -151,7 +154,7 @@ describe('changing the email address of an account', () => {
   });
 
   it('can be undone from the former address, which ends the password and all access since a week before the request', async () => {
-    const { requestChange, confirm, lastToken, clock, undo, email, revoked, hasPassword } = await setUp();
+    const { requestChange, confirm, lastToken, clock, undo, email, revoked, hasPassword, tokens } = await setUp();
     const requestedAt = clock.now();
     await requestChange(SECOND);
     clock.forward(60_000);
@@ -162,6 +165,7 @@ describe('changing the email address of an account', () => {
     expect(await email()).toBe(FIRST);
     expect(await hasPassword()).toBe(false);
     expect(revoked).toEqual([{ userId: ID, since: weekBefore(requestedAt) }]);
+    expect(await tokens.find('password_reset', lastToken(FIRST))).toMatchObject({ userId: ID, email: FIRST });
     await expect(undo(token)).rejects.toThrow(LinkNotValid);
   });
 
@@ -238,13 +242,14 @@ describe('undoing several changes of an email address', () => {
 
 describe('verifying an email address', () => {
   it('takes the newest link, and is requested only until then', async () => {
-    const { requestVerification, verify, isVerified, mailed } = await setUp();
+    const { requestVerification, verify, isVerified, mailed, audit } = await setUp();
     await requestVerification();
     await requestVerification();
     const [older = '', newer = ''] = mailed.get(FIRST) ?? [];
     await expect(verify(older)).rejects.toThrow(LinkNotValid);
     await verify(newer);
     expect(await isVerified()).toBe(true);
+    expect(audit.entries).toEqual([{ action: 'email.verified', subject: { kind: 'user', id: ID } }]);
     await requestVerification();
     expect(mailed.get(FIRST)).toHaveLength(2);
   });
