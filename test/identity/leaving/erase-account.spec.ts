@@ -118,6 +118,16 @@ describe('deleting an account', () => {
     ]);
   });
 
+  it.each<[string, Given]>([
+    ['of an admin beside others', { role: 'admin' }],
+    ['of somebody else on a site without admins', { hasOtherAdmin: false }],
+  ])('forgets the addresses in the audit log, %s', async (_whose, given) => {
+    const forgotten: number[] = [];
+    Object.assign(audit, { forgetAddresses: async (userId: number) => void forgotten.push(userId) });
+    expect(await erase(given)).toBe(true);
+    expect(forgotten).toEqual([USER]);
+  });
+
   it('is of somebody', async () => {
     await expect(erase({}, { userId: 99 })).rejects.toThrow(UserNotFound);
     expect(log).toEqual([]);
