@@ -85,9 +85,11 @@ export function talentPoolsContract(open: () => Promise<Fixture>): void {
     const others = [member(fixture.seekerIds[1]), member(fixture.seekerIds[0], fixture.otherEmployerId)];
     for (const other of others) await keep(other);
     await fixture.pools.remember(member(), [APPLIED, { ...APPLIED, applicationId: 8 }]);
-    await fixture.pools.remember(member(), [{ ...APPLIED, title: 'Head Waiter' }]);
+    const again = { ...APPLIED, title: 'Head Waiter', appliedAt: NOW, status: 'reviewed' };
+    await fixture.pools.remember(member(), [again]);
+    expect((await read())?.applications).toContainEqual(again);
     await fixture.pools.progress(APPLIED.applicationId, 'offered');
-    const last = { ...APPLIED, title: 'Head Waiter', status: 'offered' };
+    const last = { ...again, status: 'offered' };
     expect((await read())?.applications).toEqual(expect.arrayContaining([last, { ...APPLIED, applicationId: 8 }]));
     await fixture.pools.forget(8);
     expect((await read())?.applications).toEqual([last]);
