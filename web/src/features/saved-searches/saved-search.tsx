@@ -91,7 +91,8 @@ export function SavedSearch({ saved, isMailed }: { saved: SavedSearchBody; isMai
 function nextAlert(nextAt: string | null, isMailed: boolean): string | undefined {
   if (nextAt === null) return t('No alerts');
   if (!isMailed) return undefined;
-  return `Next alert: ${new Date(nextAt) > new Date() ? formatDateAndTime(nextAt) : t('in a few minutes')}`;
+  if (new Date(nextAt) <= new Date()) return t('Next alert: in a few minutes');
+  return t('Next alert: {time}', { time: formatDateAndTime(nextAt) });
 }
 
 function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: boolean; onClose: () => void }) {
