@@ -45,13 +45,13 @@ export function Notes({ kind, id }: NotesProps) {
         </Button>
       </Form>
       <Loaded query={notes} failureTitle={t('We couldn’t load notes')}>
-        {(all) => all.map((note) => <NoteCard key={note.id} note={note} onRemove={remove.mutate} />)}
+        {(all) => all.map((note) => <NoteCard key={note.id} note={note} remove={remove} />)}
       </Loaded>
     </Section>
   );
 }
 
-function NoteCard({ note, onRemove }: { note: NoteBody; onRemove: (id: number) => void }) {
+function NoteCard({ note, remove }: { note: NoteBody; remove: ReturnType<typeof useRemoveNote> }) {
   return (
     <Card size="small">
       <Typography.Paragraph dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -65,7 +65,8 @@ function NoteCard({ note, onRemove }: { note: NoteBody; onRemove: (id: number) =
           <Button
             size="small"
             aria-label={t('Remove the note: {value}', { value: note.text.slice(0, 40) })}
-            onClick={() => onRemove(note.id)}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(note.id)}
           >
             {t('Remove')}
           </Button>

@@ -9,7 +9,7 @@ import {
 } from '@/api/generated/calls/administration.gen';
 import { identityAll } from '@/api/generated/calls/identity.gen';
 import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
-import { jobListsOwn } from '@/api/generated/calls/listings.gen';
+import { jobDraftsAll, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { conversationsOwn } from '@/api/generated/calls/messaging.gen';
 import { importsLatest, webhooksLog } from '@/api/generated/calls/integrations.gen';
 import { jobSeekerProfileEdit, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/calls/profiles.gen';
@@ -113,6 +113,7 @@ const STALE: [action: keyof typeof ACTIONS, url: string, reads: Operation][] = [
   ['approves a hotel', '/admin/dashboard?tab=listings', jobSearchFind],
   ['marks a payment as paid', '/admin/audit', auditList],
   ['accepts the request of a company', '/messages', conversationsOwn],
+  ['duplicates a listing', '/employer/dashboard', jobDraftsAll],
 ];
 
 it.each(STALE)('whoever %s reads %s again, but not otherwise', async (name, url, operation) => {

@@ -13,7 +13,7 @@ export interface Action {
   /** Opens what has the button. */
   before?: (user: UserEvent) => Promise<unknown>;
   /** The name of the button, or what to do instead of pressing one. */
-  press: string | RegExp | ((user: UserEvent) => Promise<void>);
+  press: string | RegExp | ((user: UserEvent) => Promise<HTMLElement | void>);
   call: Operation;
   /** What is sent. */
   sends: { path?: object; body?: unknown; version?: number };
@@ -33,14 +33,24 @@ export interface Action {
   found?: [read: () => unknown, found: unknown];
   /** Where it then leads. */
   leads?: string;
+  /** Other buttons that wait for it. */
+  alsoOff?: (string | RegExp)[];
+  /** The button can be pressed meanwhile, because it would lose the focus. */
+  staysOn?: boolean;
 }
 
-/** Does it, by a double click if there is a button, because people click twice. */
-export async function doIt({ user }: Pick<App, 'user'>, { press }: Action): Promise<void> {
+/** Does it, by a double click if there is a button, because people click twice. Returns the button. */
+export async function doIt({ user }: Pick<App, 'user'>, { press }: Action): Promise<HTMLElement | void> {
   if (typeof press === 'function') return press(user);
   const button = await screen.findByRole('button', { name: press });
   fireEvent.click(button);
   fireEvent.click(button);
+  return button;
+}
+
+/** Whether a button does nothing now, or is gone. */
+export function isOff(button: HTMLElement | void): boolean {
+  return !button?.isConnected || button.matches(':disabled, .ant-btn-loading, .ant-switch-loading');
 }
 
 /** Presses a button, and then the one that confirms it. */
@@ -50,6 +60,7 @@ export const confirmed = (name: string | RegExp, confirmation: string | RegExp) 
   await user.click(button as HTMLElement);
   const buttons = await screen.findAllByRole('button', { name: confirmation });
   fireEvent.click(buttons.at(-1) as HTMLElement);
+  return button;
 };
 
 /** Opens a dialog and fills its fields. */

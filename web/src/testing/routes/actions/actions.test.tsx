@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
-import { doIt } from './action.ts';
+import { doIt, isOff } from './action.ts';
 import { ACTIONS } from './all-actions.ts';
 
 let api: StandInApi;
@@ -29,8 +29,11 @@ it.each(Object.entries(ACTIONS))('%s once, and shows what is new or why it faile
 
   api.answer(call, (answers ? { ...(sampleOf(call) as object), ...answers } : sampleOf(call)) as never);
   const release = api.hold(call);
-  await doIt(app, action);
+  const button = await doIt(app, action);
   await waitFor(() => expect(api.sent(call)).toHaveLength(2));
+  await waitFor(() => expect(isOff(button)).toBe(action.staysOn !== true));
+  for (const name of action.alsoOff ?? [])
+    expect([name, isOff(screen.getByRole('button', { name }))]).toEqual([name, true]);
   const seen = readBy();
   release();
   await waitFor(() =>

@@ -153,6 +153,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     as: 'admin',
     press: 'Dismiss',
     call: reportsDecide,
+    alsoOff: ['Reject…', 'Archive…'],
     mayHaveChanged: true,
     sends: { body: { outcome: 'dismissed' }, version: 1 },
     reloads: [reportsOpen, administrationToday],

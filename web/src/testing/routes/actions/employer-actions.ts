@@ -123,6 +123,7 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
     url: '/employer/dashboard',
     as: 'employer',
     press: confirmed(/^Delete Sample title/, 'Delete'),
+    staysOn: true,
     call: jobDraftsRemove,
     mayHaveChanged: true,
     sends: { path: { id: '1' } },

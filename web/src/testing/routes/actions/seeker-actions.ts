@@ -215,7 +215,7 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     server: (api) => void api.answer(interviewsUpcoming, [{ ...OFFER, proposal: null }]),
     before: async () => {
       fireEvent.click(await screen.findByRole('button', { name: 'None of these suits me' }));
-      fill('When you could', 'After four');
+      fill('When you could', ' After four ');
     },
     press: 'Send proposal',
     call: interviewsPropose,

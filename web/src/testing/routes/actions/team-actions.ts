@@ -7,6 +7,7 @@ import {
   teamRemove,
   teamSetRole,
   teamWithdraw,
+  workplacesAll,
 } from '@/api/generated/calls/companies.gen';
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { firstOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
@@ -16,16 +17,22 @@ import { confirmed, opened, type Action } from './action.ts';
 
 const COLLEAGUE = { ...firstOf(teamList), id: 22, fullName: 'Ana Reis', email: 'ana@example.com', role: 'recruiter' };
 
+const withMember = (member: object) => (api: StandInApi) =>
+  void api
+    .answer(teamList, [
+      { ...COLLEAGUE, id: PEOPLE.employer.id, fullName: PEOPLE.employer.fullName, role: 'owner' },
+      { ...COLLEAGUE, ...member },
+    ] as never)
+    .answer(teamInvited, [{ ...firstOf(teamInvited), id: 5, email: 'new@example.com' }])
+    .answer(
+      workplacesAll,
+      ['Sea Inn', 'Hill House'].map((name, index) => ({ ...firstOf(workplacesAll), id: 6 + index, name })),
+    );
+
 const ofTeam = {
   url: '/employer/team',
   as: 'employer' as const,
-  server: (api: StandInApi) =>
-    void api
-      .answer(teamList, [
-        { ...COLLEAGUE, id: PEOPLE.employer.id, fullName: PEOPLE.employer.fullName, role: 'owner' },
-        COLLEAGUE,
-      ] as never)
-      .answer(teamInvited, [{ ...firstOf(teamInvited), id: 5, email: 'new@example.com' }]),
+  server: withMember({}),
   reloads: [teamList],
 };
 
@@ -39,6 +46,30 @@ export const TEAM_ACTIONS: Record<string, Action> = {
     sends: { path: { id: '22' }, body: { role: 'owner' } },
     says: 'Role changed',
     fails: 'Failed to change the role',
+  },
+  'limits a reviewer of all hotels to one': {
+    ...ofTeam,
+    server: withMember({ role: 'reviewer', workplaceIds: null }),
+    press: (user) => choose(user, 'Hotels of Ana Reis', 'Hill House'),
+    call: teamSetRole,
+    sends: { path: { id: '22' }, body: { role: 'reviewer', workplaceIds: [7] } },
+    says: 'Role changed',
+  },
+  'gives a reviewer of one hotel another': {
+    ...ofTeam,
+    server: withMember({ role: 'reviewer', workplaceIds: [6] }),
+    press: (user) => choose(user, 'Hotels of Ana Reis', 'Hill House'),
+    call: teamSetRole,
+    sends: { path: { id: '22' }, body: { role: 'reviewer', workplaceIds: [6, 7] } },
+    says: 'Role changed',
+  },
+  'gives a reviewer of one hotel all': {
+    ...ofTeam,
+    server: withMember({ role: 'reviewer', workplaceIds: [6] }),
+    press: (user) => choose(user, 'Hotels of Ana Reis', 'All hotels'),
+    call: teamSetRole,
+    sends: { path: { id: '22' }, body: { role: 'reviewer', workplaceIds: null } },
+    says: 'Role changed',
   },
   'removes a member': {
     ...ofTeam,
