@@ -89,3 +89,32 @@ it.each(FILES)('%s is read again once it is uploaded, but not if that fails', as
   await app.go(page);
   expect(api.sent(operation).length).toBeGreaterThan(seen);
 });
+
+/** Pictures that are cropped first, and whether they may stay whole. */
+const CROPPED: [what: string, url: string, as: Role, isOptional: boolean][] = [
+  ['a photo', '/job-seeker/profile', 'job_seeker', false],
+  ['a logo', '/employer/profile', 'employer', true],
+];
+
+it.each(CROPPED)('%s can be cropped, kept whole, or given up', async (_what, url, as, isOptional) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  const ended = vi.spyOn(URL, 'revokeObjectURL');
+  const upload = vi.spyOn(uploads, 'uploadFile').mockResolvedValue({});
+  const app = await openApp(api, url, { as });
+  const picture = new File(['x'], 'me.png', { type: 'image/png' });
+  const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name, hidden: true });
+  const begin = async () => {
+    await send(picture);
+    await screen.findByRole('dialog');
+  };
+  await begin();
+  // No picture loads in jsdom, so no part is known.
+  expect([button('Upload')?.disabled, button('Upload Whole') !== null]).toEqual([true, isOptional]);
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([ended.mock.calls.length, upload.mock.calls.length]).toEqual([1, 0]);
+  await begin();
+  if (isOptional) await app.user.click(screen.getByRole('button', { name: 'Upload Whole' }));
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(isOptional ? 1 : 0));
+  // Leaving the page ends the picture that is being cropped.
+});

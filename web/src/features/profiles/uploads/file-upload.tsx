@@ -1,5 +1,5 @@
 import { Button, Progress, Upload } from 'antd';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { canDraw, isPhoto } from '@/lib/pictures/redraw-picture.ts';
 import { t } from '@/lib/language/t.ts';
 import type { Sending, Upload as UploadState } from './upload-mutations.ts';
@@ -24,10 +24,10 @@ interface FileUploadProps {
 export function FileUpload({ label, hint, rules, upload: { sending, rejection, send }, crop }: FileUploadProps) {
   const id = useId();
   const [cropping, setCropping] = useState<{ file: File; image: string }>();
-  const endCropping = () => {
-    if (cropping) URL.revokeObjectURL(cropping.image);
-    setCropping(undefined);
-  };
+  const image = cropping?.image;
+  useEffect(() => {
+    if (image !== undefined) return () => URL.revokeObjectURL(image);
+  }, [image]);
   // The server says what is wrong with a photo that cannot be drawn.
   const begin = async (file: File) => {
     if (crop && isPhoto(file) && (await canDraw(file))) setCropping({ file, image: URL.createObjectURL(file) });
@@ -58,10 +58,10 @@ export function FileUpload({ label, hint, rules, upload: { sending, rejection, s
             {...crop}
             image={cropping.image}
             onDone={(part) => {
-              endCropping();
+              setCropping(undefined);
               send(cropping.file, part);
             }}
-            onCancel={endCropping}
+            onCancel={() => setCropping(undefined)}
           />
         </Suspense>
       ) : null}
