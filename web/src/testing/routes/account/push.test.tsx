@@ -55,9 +55,12 @@ describe('push messages', () => {
     requestPermission.mockResolvedValueOnce('denied');
     api.answer(pushRead, OFF);
     await openApp(api, '/settings', { as: 'job_seeker' });
+    const before = api.sent(pushRead).length;
     fireEvent.click(control());
     expect(await screen.findByText(/^Your browser blocks notifications from this site/)).toBeDefined();
     expect(subscribe).not.toHaveBeenCalled();
+    // The browser may have changed meanwhile.
+    await waitFor(() => expect(api.sent(pushRead).length).toBeGreaterThan(before));
   });
 
   it('are turned off in the browser and at the site, and listed with the session', async () => {

@@ -131,6 +131,8 @@ describe('a webhook', () => {
       { ...delivery, id: 1, state: 'delivered', attempts: 1 },
       { ...delivery, id: 2, state: 'failed', attempts: 3, fault: '500' },
       { ...delivery, id: 3, state: 'dropped', attempts: 0 },
+      { ...delivery, id: 4, state: 'waiting', attempts: 0 },
+      { ...delivery, id: 5, state: 'waiting', attempts: 1 },
     ]);
     await open();
     fireEvent.click(screen.getByLabelText(/^Deliveries to/));
@@ -139,6 +141,8 @@ describe('a webhook', () => {
     expect(texts[0]).toMatch(/^Listing closed, listing 7 Delivered.* · 1 attempt(?!s)(?!.*next).*Send Again$/);
     expect(texts[1]).toMatch(/Failed.* · 3 attempts · 500Send Again$/);
     expect(texts[2]).toMatch(/Dropped.* · 0 attempts/);
+    expect(texts[3]).toMatch(/On its way.* · 0 attempts$/);
+    expect(texts[4]).toMatch(/On its way.* · 1 attempt · next .+/);
   });
 });
 

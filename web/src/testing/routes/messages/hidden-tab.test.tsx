@@ -67,6 +67,20 @@ it('reloads missed events when it becomes visible again, not before', async () =
   expect(api.sent(conversationsUnread).length).toBe((before[1] ?? 0) + 1);
 });
 
+it('reads nothing again that it has not missed', async () => {
+  // Nothing grows old meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const app = await openApp(api, '/messages?conversationId=1', { as: 'job_seeker' });
+  await waitFor(() => expect(streams.size).toBe(1));
+  await app.settle();
+  const reads = () => [messagesThread, conversationsUnread].map((operation) => api.sent(operation).length);
+  const before = reads();
+  show('hidden');
+  show('visible');
+  await app.settle();
+  expect(reads()).toEqual(before);
+});
+
 it('does not poll while it is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {

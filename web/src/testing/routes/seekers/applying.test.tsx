@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationsOwn, applicationsSubmit, applicationsWithdraw } from '@/api/generated/calls/applications.gen';
 import { jobSearchFind, jobSearchSimilar, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
@@ -88,6 +88,22 @@ describe('undoing an application', () => {
     const app = await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The employer can no longer read it.')).toBeDefined();
+  });
+
+  it('stays while it is on its way, even when the time is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    api.answer(applicationsOwn, [APPLICATION]).answer(applicationsWithdraw, APPLICATION);
+    await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
+    const button = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Undo' });
+    const release = api.hold(applicationsWithdraw);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.sent(applicationsWithdraw)).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect([button()?.disabled, button()?.textContent]).toEqual([true, 'Undo (0)']);
+    release();
+    await screen.findByText('Nothing was sent to the employer.');
+    await waitFor(() => expect(button()).toBeNull());
+    vi.useRealTimers();
   });
 
   it.each([0, null])('is not offered with %s seconds left', async (undoSeconds) => {
