@@ -41,11 +41,19 @@ describe('ToastRegion', () => {
     expect(screen.getByText('Second')).toBeDefined();
   });
 
-  it('keeps a toast while the pointer is over it', () => {
+  it.each([
+    ['the pointer is over it', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['it has the focus', fireEvent.focus, fireEvent.blur],
+  ])('keeps a toast while %s, and for its full duration afterwards', (_what, hold, release) => {
     show('Logged out');
-    fireEvent.mouseEnter(screen.getByText('Logged out').parentElement?.parentElement as HTMLElement);
+    const card = screen.getByText('Logged out').parentElement?.parentElement as HTMLElement;
+    hold(card);
     act(() => void vi.advanceTimersByTime(60_000));
+    release(card);
+    act(() => void vi.advanceTimersByTime(4_999));
     expect(screen.getByText('Logged out')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Logged out')).toBeNull();
   });
 
   it('dismisses a toast with its button', () => {

@@ -26,19 +26,6 @@ it.each([
   await waitFor(() => expect(inHeader('a[href="/messages"]')).toBe(text));
 });
 
-it('closes its menu as the focus leaves it, and gives the focus back on Escape', async () => {
-  const app = await openApp(api, '/about/about-us', { as: 'employer' });
-  const button = screen.getByRole('button', { name: 'Your account' });
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true' && screen.queryByRole('menu') !== null;
-  await app.user.click(button);
-  expect(isOpen()).toBe(true);
-  await app.user.keyboard('{Escape}');
-  expect([isOpen(), document.activeElement]).toEqual([false, button]);
-  await app.user.click(button);
-  await app.user.tab();
-  expect(isOpen()).toBe(false);
-});
-
 it('marks the language in use among its languages', async () => {
   await openApp(api, '/about/about-us');
   const languages = screen.getAllByRole('navigation', { name: 'Language of this site' });

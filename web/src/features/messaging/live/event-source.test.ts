@@ -57,15 +57,18 @@ it('polls only while the stream is down', () => {
   expect(publish).not.toHaveBeenCalled();
 });
 
-it('reconnects after refusals with increasing delays', () => {
-  latest().become(StubbedSource.CLOSED, 'error');
-  vi.advanceTimersByTime(2_000);
-  expect(StubbedSource.opened).toHaveLength(2);
-  latest().become(StubbedSource.CLOSED, 'error');
-  vi.advanceTimersByTime(3_999);
-  expect(StubbedSource.opened).toHaveLength(2);
-  vi.advanceTimersByTime(1);
-  expect(StubbedSource.opened).toHaveLength(3);
+it('reconnects after refusals, each time later up to a minute, and soon again once the stream was open', () => {
+  const isReconnectedAfter = (pause: number) => {
+    const count = StubbedSource.opened.length;
+    latest().become(StubbedSource.CLOSED, 'error');
+    vi.advanceTimersByTime(pause - 1);
+    expect(StubbedSource.opened).toHaveLength(count);
+    vi.advanceTimersByTime(1);
+    expect(StubbedSource.opened).toHaveLength(count + 1);
+  };
+  for (const seconds of [2, 4, 8, 16, 32, 60, 60]) isReconnectedAfter(seconds * 1_000);
+  latest().become(StubbedSource.OPEN, 'open');
+  isReconnectedAfter(2_000);
 });
 
 it('leaves reconnecting after a network error to the browser', () => {

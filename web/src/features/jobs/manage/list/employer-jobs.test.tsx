@@ -101,5 +101,8 @@ it('raises the pay of all found listings, and reports each', async () => {
       ],
     },
   ]);
+  const [closing] = within(dialog).getAllByRole('button', { name: 'Close' });
+  await user.click(closing as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   vi.unstubAllGlobals();
 });
