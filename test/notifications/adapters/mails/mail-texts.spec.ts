@@ -4,6 +4,7 @@ import { Decisions, Listings } from '#jobs';
 import { Reports } from '#moderation';
 import { ApplicationsDigestMail } from '#notifications/adapters/mails/applications/applications-digest.js';
 import { InterviewCancelledMail } from '#notifications/adapters/mails/applications/interview-cancelled.js';
+import { InterviewOfferedMail } from '#notifications/adapters/mails/applications/interview-offered.js';
 import { InterviewScheduledMail } from '#notifications/adapters/mails/applications/interview-scheduled.js';
 import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
 import { ListingRestrictedMail } from '#notifications/adapters/mails/listings/listing-restricted.js';
@@ -19,13 +20,19 @@ import { aMail, MAILED_INTERVIEW, MAILED_LISTING } from '../../../support/mother
 const [EMPLOYER, SEEKER] = [MAILED_INTERVIEW.employerId, MAILED_INTERVIEW.jobSeekerId];
 const found = (value: unknown) => ({ find: () => Promise.resolve(value) });
 
+const STATES = new Map<unknown, string>([
+  [InterviewOfferedMail, 'offered'],
+  [InterviewScheduledMail, 'scheduled'],
+  [InterviewCancelledMail, 'cancelled'],
+]);
+
 describe('mails about an interview', () => {
   const aboutInterview = async (
-    Kind: typeof InterviewCancelledMail | typeof InterviewScheduledMail,
+    Kind: typeof InterviewCancelledMail | typeof InterviewOfferedMail | typeof InterviewScheduledMail,
     userId: number,
     changes: object = {},
   ) => {
-    const state = Kind === InterviewCancelledMail ? 'cancelled' : 'scheduled';
+    const state = STATES.get(Kind);
     const facts = () => Promise.resolve({ ...MAILED_INTERVIEW, state, ...changes });
     const mail = await aMail(Kind, { userId, facts: [[InterviewReadModel, { facts }]] });
     return { ...mail, paragraphs: mail.paragraphs.slice(1).map((text) => text.replaceAll(/\s/g, ' ')) };
@@ -75,9 +82,14 @@ describe('mails about an interview', () => {
   it.each([
     [{}, `Place: ${MAILED_INTERVIEW.place}`],
     [{ place: null }, 'Online: the link is in the calendar file and on Wayfare.'],
-    [{ place: null, entry: null }, 'Online: the link is on Wayfare.'],
   ])('say where it is: %j', async (changes, text) => {
     expect((await aboutInterview(InterviewScheduledMail, EMPLOYER, changes)).paragraphs).toContain(text);
+  });
+
+  it('name no calendar file when other times are offered after a cancellation', async () => {
+    const offered = await aboutInterview(InterviewOfferedMail, SEEKER, { place: null });
+    expect(offered.calendar).toBeUndefined();
+    expect(offered.paragraphs).toContain('Online: the link is on Wayfare.');
   });
 });
 

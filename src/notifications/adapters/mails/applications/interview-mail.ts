@@ -56,9 +56,14 @@ export abstract class InterviewMail extends KindOfMail<InterviewKey> {
 }
 
 /** Where it takes place. */
-export function where({ t }: Words, { place, entry }: MailedInterview): string[] {
+export function where({ t }: Words, { place, state }: MailedInterview): string[] {
   if (place !== null) return [t('Place: {place}', { place: quoted(place) })];
-  return [entry ? t('Online: the link is in the calendar file and on Wayfare.') : t('Online: the link is on Wayfare.')];
+  // Other times may be offered after a cancellation, whose entry in calendars is no invitation.
+  return [
+    state === 'scheduled'
+      ? t('Online: the link is in the calendar file and on Wayfare.')
+      : t('Online: the link is on Wayfare.'),
+  ];
 }
 
 /**
