@@ -115,8 +115,8 @@ describe('scheduled tasks', () => {
 
   it('create both backups, check the schema, purge and sweep', async () => {
     expect((await schedules()).map(({ name, cron, lastRun }) => [name, cron, lastRun])).toEqual([
-      ['publish-jobs', '*/5 * * * *', null],
       ['fill-search-terms', '*/10 * * * *', null],
+      ['publish-jobs', '*/5 * * * *', null],
       ['settle-payments', '*/15 * * * *', null],
       ['webhooks', '*/10 * * * *', null],
       ['import-addresses', '*/15 * * * *', null],

@@ -13,7 +13,7 @@ const SUITES = 2 * availableParallelism();
 /** Bytes of a spec file that run for about a second, for files that never ran here, as in CI. The first that fits counts. */
 const BYTES_PER_SECOND = [
   [/^test\/api\/authorization\//, 600],
-  [/^test\/(?:api\/lists|architecture\/browsers|demo|jobs\/adapters\/search)\//, 1_200],
+  [/^test\/(?:api\/lists|architecture\/browsers|demo|search\/adapters)\//, 1_200],
   [/^test\/(?:api|architecture)\//, 4_000],
   [/^/, 20_000],
 ];
