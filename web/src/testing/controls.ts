@@ -18,7 +18,7 @@ export async function clear(select: string): Promise<void> {
 
 /** What a select of Ant Design shows. */
 export function chosen(select: string | RegExp): string | null | undefined {
-  return screen.getByLabelText(select, { selector: '[role=combobox]' }).closest('.ant-select')?.textContent;
+  return screen.getByLabelText(select, { selector: '[role=combobox]' }).closest('.ant-select-content')?.textContent;
 }
 
 /** Opens a tab. */

@@ -14,7 +14,7 @@ const names = new Intl.DisplayNames(locale(), { type: 'currency' });
 const FREQUENT = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'AED', 'THB'];
 
 /** The currencies of the world, frequent ones first. */
-export const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])].map((value) => ({
-  value,
-  label: `${value} - ${names.of(value)}`,
-}));
+export const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])].map((value) => {
+  const name = names.of(value);
+  return { value, label: name === value ? value : `${value} - ${name}` };
+});

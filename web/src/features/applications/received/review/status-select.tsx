@@ -7,7 +7,8 @@ import { useSetStatus } from '../received-application-mutations.ts';
 
 const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
-const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value as ApplicationStatus} />;
+/** The tag shows the chosen status; its label stays as text above it, because a screen reader announces a label of text only. */
+const SHOWN_AS_TAG = { prefix: { flex: 1 }, content: { position: 'absolute', inset: 0, opacity: 0 } } as const;
 
 interface StatusSelectProps {
   application: ReceivedApplicationBody;
@@ -31,8 +32,13 @@ export function StatusSelect({ application, label, size = 'middle' }: StatusSele
       // Screen readers announce only some options of a virtual list.
       virtual={false}
       options={OPTIONS}
-      optionRender={({ value }) => renderTag({ value })}
-      labelRender={renderTag}
+      optionRender={({ value }) => <StatusTag status={value as ApplicationStatus} />}
+      prefix={
+        <span aria-hidden>
+          <StatusTag status={shown} />
+        </span>
+      }
+      styles={SHOWN_AS_TAG}
       value={shown}
       onChange={(chosen) => {
         if (!change.isPending) change.mutate(chosen);
