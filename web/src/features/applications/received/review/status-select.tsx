@@ -7,6 +7,8 @@ import { useSetStatus } from '../received-application-mutations.ts';
 
 const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
+const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value as ApplicationStatus} />;
+
 /** The tag shows the chosen status; its label stays as text above it, because a screen reader announces a label of text only. */
 const SHOWN_AS_TAG = { prefix: { flex: 1 }, content: { position: 'absolute', inset: 0, opacity: 0 } } as const;
 
@@ -32,7 +34,7 @@ export function StatusSelect({ application, label, size = 'middle' }: StatusSele
       // Screen readers announce only some options of a virtual list.
       virtual={false}
       options={OPTIONS}
-      optionRender={({ value }) => <StatusTag status={value as ApplicationStatus} />}
+      optionRender={renderTag}
       prefix={
         <span aria-hidden>
           <StatusTag status={shown} />
