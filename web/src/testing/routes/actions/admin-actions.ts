@@ -68,6 +68,7 @@ export const ADMIN_ACTIONS: Record<string, Action> = {
     ...inReview,
     press: 'Approve',
     call: jobsApprove,
+    alsoOff: ['Reject…', 'Suspend and Reject All…', 'Archive'],
     sends: { path: { id: '7' }, version: 4 },
     says: 'Job approved“Sample title” is now live.',
     fails: 'Failed to approve job',

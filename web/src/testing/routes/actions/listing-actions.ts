@@ -39,6 +39,7 @@ export const LISTING_ACTIONS: Record<string, Action> = {
   'renews the selected listings': {
     ...ofListings,
     press: 'Renew',
+    alsoOff: ['Change…', 'Duplicate', 'Post at Hotels…', 'Archive'],
     sends: { body: { listings: CHOSEN, action: 'renew' } },
   },
   'duplicates the selected listings': {
