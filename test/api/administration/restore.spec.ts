@@ -140,7 +140,7 @@ describe('restoreBackup', () => {
           insert into listing_import (user_id, source, state, began_at)
           select id, 'sent', 'running', now() from user_account where role = 'employer' returning id
         ), held as (
-          insert into work_lease (queue, item, ends_at) select 'import', id, now() + interval '1 hour' from import)
+          insert into work_lease (queue, item, ends_at) select 'import', id, now() + interval '5 minutes' from import)
         insert into listing_import_row select id, 1, 'cook-1', '{}' from import`),
     );
     const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_imports`;
