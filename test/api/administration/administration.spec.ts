@@ -78,7 +78,7 @@ describe('the queues of background work', () => {
     );
     await query(
       `insert into work_lease (queue, item, ends_at, failures)
-       select 'import', id, now() + interval '1 hour', row_number() over (order by id) - 1 from listing_import`,
+       select 'import', id, now() + interval '5 minutes', row_number() over (order by id) - 1 from listing_import`,
     );
     expect(await queue('import')).toMatchObject({ waiting: 2, delayed: 1, oldestAt: expect.any(String), failed: 0 });
     const text = await metrics();

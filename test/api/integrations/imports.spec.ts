@@ -149,15 +149,15 @@ describe('imports', () => {
   });
 
   it('block the next feed until they are done, in another process if theirs died', async () => {
+    // One statement, so that nobody takes it before.
     const [{ id }] = (await query(
-      `insert into listing_import (user_id, source, state, began_at) values ($1, 'sent', 'running', now()) returning id`,
+      `with import as (
+         insert into listing_import (user_id, source, state, began_at) values ($1, 'sent', 'running', now()) returning id
+       )
+       insert into work_lease (queue, item, ends_at) select 'import', id, now() + interval '5 minutes' from import
+       returning item as id`,
       [employer.user.id],
     )) as [{ id: number }];
-    await query(
-      `insert into work_lease (queue, item, ends_at) values ('import', $1, now() + interval '1 hour')
-       on conflict (queue, item) do update set ends_at = excluded.ends_at`,
-      [id],
-    );
     expect((await employer.post('/api/import', feed('1'))).status).toBe(409);
     await query(`update work_lease set ends_at = now() where queue = 'import' and item = $1`, [id]);
     expect(await endedImport(employer, id)).toMatchObject({ state: 'done' });
