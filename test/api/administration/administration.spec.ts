@@ -71,14 +71,15 @@ describe('the queues of background work', () => {
 
   it('count imports, and those that wait for a retry', async () => {
     const employers = [await board.server.employer(), await board.server.employer()];
+    // One statement, so that nobody takes them before.
     await query(
-      `insert into listing_import (user_id, source, state, began_at)
-       select id, 'sent', 'running', now() - interval '2 hours' from unnest($1::int[]) id`,
+      `with import as (
+         insert into listing_import (user_id, source, state, began_at)
+         select id, 'sent', 'running', now() - interval '2 hours' from unnest($1::int[]) id returning id
+       )
+       insert into work_lease (queue, item, ends_at, failures)
+       select 'import', id, now() + interval '5 minutes', row_number() over (order by id) - 1 from import`,
       [employers.map(({ user }) => user.id)],
-    );
-    await query(
-      `insert into work_lease (queue, item, ends_at, failures)
-       select 'import', id, now() + interval '5 minutes', row_number() over (order by id) - 1 from listing_import`,
     );
     expect(await queue('import')).toMatchObject({ waiting: 2, delayed: 1, oldestAt: expect.any(String), failed: 0 });
     const text = await metrics();
