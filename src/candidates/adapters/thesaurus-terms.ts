@@ -20,6 +20,8 @@ const NOTHING = {
   states: [],
   placeNames: [],
   country: undefined,
+  isAbroad: () => false,
+  isSouthern: false,
 };
 
 /** Indexes people by the words of listings: what they look for is the title of a listing for them. */

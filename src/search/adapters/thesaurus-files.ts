@@ -7,7 +7,7 @@ import { Thesaurus } from '../domain/vocabulary/thesaurus.js';
 
 /** Lists are written as text with commas, which YAML reads several times faster than sequences. */
 type WrittenGroup = { readonly same: string } & Partial<
-  Record<'short' | 'doing' | 'includes' | 'near' | 'asks', string>
+  Record<'short' | 'doing' | 'includes' | 'near' | 'says' | 'given' | 'asks', string>
 >;
 type WrittenFile = Partial<Record<'ambiguous' | 'generic' | 'heads', string>> &
   Partial<Record<Section, readonly WrittenGroup[]>>;
@@ -55,7 +55,7 @@ function readFile(file: string): File {
   return JSON.parse(JSON.stringify(contents)) as File;
 }
 
-function groupOf({ same, short, doing, includes, near, asks }: WrittenGroup, section: Section): Group {
+function groupOf({ same, short, doing, includes, near, says, given, asks }: WrittenGroup, section: Section): Group {
   const names = listOf(same);
   const lists = {
     same: names,
@@ -63,6 +63,8 @@ function groupOf({ same, short, doing, includes, near, asks }: WrittenGroup, sec
     doing: listOf(doing),
     includes: listOf(includes),
     near: listOf(near),
+    says: listOf(says),
+    given: listOf(given),
   };
   return { name: names[0] ?? '', section, asks, ...lists };
 }
@@ -72,7 +74,7 @@ function listOf(text = ''): readonly string[] {
 }
 
 /** Increase it when the lexemes of listings change, so that all listings are indexed again. */
-const VERSION = 14;
+const VERSION = 15;
 
 /** Changes whenever the lexemes of listings may change. */
 export function thesaurusFingerprint(): string {

@@ -1,11 +1,11 @@
-import { listingTerms } from '#search/domain/listings/listing-terms.js';
+import { listingTerms, type ListingWords } from '#search/domain/listings/listing-terms.js';
 import { loadConcepts } from '#search/adapters/thesaurus-files.js';
 import { wordsOf } from '#search/domain/vocabulary/words.js';
 import { promisesIn } from '#search/domain/listings/promises.js';
 
 const concepts = loadConcepts();
 
-const statedIn = (title: string): string[] =>
+const statedIn = (title: string, more: Partial<ListingWords> = {}): string[] =>
   listingTerms(
     {
       title,
@@ -18,22 +18,54 @@ const statedIn = (title: string): string[] =>
       states: [],
       placeNames: [],
       country: undefined,
+      isAbroad: () => false,
+      isSouthern: false,
+      ...more,
     },
     concepts,
   );
 
 describe('what texts promise', () => {
   it.each([
-    ['AED 2500 and shared accommodation', ['says:fact:housing']],
-    ['Vitto e alloggio inclusi', ['says:fact:housing', 'says:fact:housing & fact:meals']],
-    ['Rent free from the first day', ['says:fact:housing', 'says:fact:freeHousing']],
+    ['AED 2500 and shared accommodation', ['housing']],
+    ['Vitto e alloggio inclusi', ['housing', 'food and housing', 'meals included']],
+    ['Rent free from the first day', ['housing', 'free housing']],
+    ['Visa, flat and transport by company', ['housing', 'visa sponsorship']],
+    ['We pay your flight', ['relocation']],
+    ['السكن والتأشيرة على الشركة', ['housing', 'visa sponsorship']],
+    ['包吃住,有无经验均可', ['housing', 'food and housing', 'meals included', 'entry level']],
+    ['Napiwki, bez doświadczenia', ['tips', 'entry level']],
+    ['No experience needed, no age limit', ['entry level']],
+    ['Paare willkommen', ['couples welcome']],
+    ['Season lift pass included', ['ski pass']],
+    ['88 days count here', ['working holiday']],
     ['Staff housing is not available', []],
     ['Sorry, no staff accommodation', []],
+    ['No visa provided', []],
+    ['Accommodation is included for our guests', []],
     ['Our guests love the accommodation', []],
     ['Staff eat together, and accommodation is nearby', []],
+    ['You may work in our restaurant', []],
     ['', []],
   ])('"%s"', (text, expected) => {
-    expect(promisesIn(text, concepts.thesaurus).toSorted()).toEqual(expected.toSorted());
+    const promised = promisesIn(text, concepts.thesaurus).map((one) => one.split(':').at(-1));
+    expect(promised.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    ['May - Oct', false, 'summer'],
+    ['Απρίλιος έως Οκτώβριος', false, 'summer'],
+    ['December to April', false, 'winter'],
+    ['December to April', true, 'summer'],
+  ])('a season between months: "%s", in the south: %s', (text, isSouthern, season) => {
+    expect(promisesIn(text, concepts.thesaurus, isSouthern)).toContain(`says:levels:${season}`);
+  });
+
+  it.each([
+    ['Fluent German is a must', 'german'],
+    ['Inglês fluente', 'english'],
+  ])('a language: "%s"', (text, language) => {
+    expect(promisesIn(text, concepts.thesaurus)).toEqual([`says:skills:${language}`]);
   });
 });
 
@@ -46,6 +78,12 @@ describe('titles', () => {
     ['フロントスタッフ【寮完備】', 'fact:housing'],
     ['Spa Mgr', 'roles:spa manager'],
     ['スキーインストラクター', 'roles:ski instructor'],
+    ['通訳ガイド', 'roles:tour guide'],
+    ['EXEC CHEF', 'roles:executive chef'],
+    ['Kabinensteward/ess', 'roles:cabin steward'],
+    ['Front Office Mitarbeiter (m/w/d)', 'roles:receptionist'],
+    ['Guest Relations Officer (Mandarin or Russian)', 'language:ru'],
+    ['Auxiliar de sala / taquilla de museo', 'roles>museum staff'],
   ])('"%s" says %s', (title, expected) => {
     expect(statedIn(title)).toContain(expected);
   });
@@ -56,11 +94,40 @@ describe('titles', () => {
     ['F/O Agent - immediate joiners', 'roles:pilot'],
     ['Barista - full training given', 'roles:training manager'],
     ['HR Business Partner', 'fact:couples'],
+    ['Italian Chef', 'language:it'],
+    ['Demi Chef de Rang', 'roles>chef'],
+    ['Cozinheiro em frutos do mar', 'roles:maintenance technician'],
+    ['Auxiliar de sala / taquilla de museo', 'roles:waiter'],
+    ['Pool & Beach F&B Attendant', 'roles:lifeguard'],
   ])('"%s" does not say %s', (title, wrong) => {
     expect(statedIn(title)).not.toContain(wrong);
   });
 
   it('reads ranks as abbreviated, and pay per hour', () => {
     expect(wordsOf('Asst. Mgr £12 p/h, HR Supv')).toEqual(['assistant', 'manager', '12', 'hour', 'hr', 'supervisor']);
+  });
+
+  it('takes a skill that is the name of a language for one that is wanted', () => {
+    expect(statedIn('Receptionist', { skills: ['German', 'Italian cuisine'] })).toContain('language:de');
+    expect(statedIn('Receptionist', { skills: ['German', 'Italian cuisine'] })).not.toContain('language:it');
+  });
+});
+
+describe('places', () => {
+  const at = (location: string, country: string): string[] =>
+    statedIn('', {
+      location,
+      country,
+      isAbroad: (place) => ['aruba', 'germany', 'netherlands'].includes(place) && place !== country,
+    });
+
+  it('are in regions of several countries, and in no other country that has a town of the name', () => {
+    expect(at('Garmisch-Partenkirchen', 'germany')).toEqual(expect.arrayContaining(['places>alps', 'places>bavaria']));
+    expect(at('Noord', 'germany')).not.toContain('places>aruba');
+  });
+
+  it('are on the islands of their own group', () => {
+    expect(at('Mykonos', 'greece')).toEqual(expect.arrayContaining(['places>cyclades', 'places>greek islands']));
+    expect(at('Lefkada', 'greece')).not.toContain('places>cyclades');
   });
 });

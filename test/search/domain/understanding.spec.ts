@@ -68,6 +68,12 @@ describe('understanding a search', () => {
     ['waiter no nights', ['waiter: role', 'nights: exclusion']],
     ['rev mgr', ['rev mgr: role']],
     ['Hausmeister mit Wohnung', ['hausmeister: role', 'wohnung: condition']],
+    ['starts in april', ['april: condition']],
+    ['waiter weekly pay', ['waiter: role', 'weekly pay: role']],
+    ['rotation 2:2', ['rotation 2 2: role']],
+    ['job without knowing the language', ['without knowing language: role']],
+    ['permanent contract France', ['permanent contract: condition', 'france: place']],
+    ['praca na statku', ['na statku: role']],
   ])('splits "%s" into what it asks for', (search, expected) => {
     expect(terms(search)).toEqual(expected.map(foldAccents));
   });
@@ -80,7 +86,40 @@ describe('understanding a search', () => {
 
   it('names in one word what two conditions say', () => {
     const [want] = wants('bed and board');
-    expect(want?.ways.wider).toBe("('fact:housing' & 'fact:meals')");
+    expect(want?.ways.akin).toBe("('fact:housing' & 'fact:meals')");
+  });
+
+  it('takes what a text says of experience before a level, and a fact before a text', () => {
+    const ways = (search: string) => wants(search)[0]?.ways;
+    expect(ways('no experience')).toMatchObject({
+      akin: "'says:levels:entry level'",
+      text: "('level:entry' | 'says:levels:entry level')",
+    });
+    expect(ways('tips')).toMatchObject({ akin: "'fact:tips'", native: "('fact:tips' | 'says:levels:tips')" });
+  });
+
+  it('finds a certificate by its typed name before others that lead to the same jobs', () => {
+    const [want] = wants('seamans book');
+    expect(want?.ways.native).not.toContain('stcw');
+    expect(want?.ways.wider).toContain("'skills:stcw'");
+  });
+
+  it('excludes a certificate wherever it stands', () => {
+    expect(wants('yacht without stcw').at(-1)?.ways.text).toMatch(/^!.*'says:skills:stcw'/);
+  });
+
+  it('takes a single word of another job for no name: a demi chef de rang is no chef', () => {
+    expect(wants('chef')[0]?.ways.wider).not.toContain("'^chef'");
+    expect(wants('guides')[0]?.ways.wider).toContain("'^guid'");
+  });
+
+  it.each([
+    ['30 dollars an hour sydney', 'AUD'],
+    ['$30 an hour canada', 'CAD'],
+    ['£30 an hour canada', 'GBP'],
+    ['$30 an hour', 'USD'],
+  ])('reads dollars in the money of the place: "%s"', (search, currency) => {
+    expect(wants(search).find(({ pay }) => pay)?.pay?.currency).toBe(currency);
   });
 
   it.each([

@@ -103,7 +103,12 @@ export class SearchLookups {
       if (correction !== undefined) corrections.set(word, correction);
     }
     for (const word of keywords.slice(0, MOST_JOINED).filter((one) => !corrections.has(one))) {
-      const neighbors = besideIn(word);
+      const neighbors = besideIn(word).map((one) => corrections.get(one) ?? one);
+      if (lookup.place(word)?.isGuess && !lookup.knows(word)) {
+        const correction = this.spelling.slipBeside(word, neighbors);
+        if (correction !== undefined) corrections.set(word, correction);
+        continue;
+      }
       if (neighbors.length === 0 || !isMisplaced(word, neighbors, this.thesaurus, lookup)) continue;
       const correction = this.spelling.beside(word, neighbors);
       if (correction !== undefined) corrections.set(word, correction);

@@ -62,6 +62,11 @@ export class Spelling {
     return nearestOf(word, this.around(neighbors), BESIDE);
   }
 
+  /** The same, if only a letter differs: "restaurant manger", although that is a name of a town. */
+  slipBeside(word: string, neighbors: readonly string[]): string | undefined {
+    return nearestOf(word, this.around(neighbors), JOINED);
+  }
+
   private around(neighbors: readonly string[]): Lettered[] {
     const beside = neighbors.flatMap((neighbor) => this.thesaurus.wordsBeside(neighbor));
     return beside.map((word) => withLetters({ word, listings: 0 }, 0));

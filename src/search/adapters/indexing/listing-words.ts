@@ -1,4 +1,4 @@
-import { type PublicListing, filtersOf, type JobFacts, countryName, placeLabel } from '#jobs';
+import { type PublicListing, filtersOf, type JobFacts, countryName, placeLabel, wholeCountryNamed } from '#jobs';
 import { placeLexeme } from '../../domain/understanding/place-names.js';
 import { PREFIX, type ListingWords } from '../../domain/listings/listing-terms.js';
 import { countryOfLocation } from '../places/place-text.js';
@@ -36,6 +36,11 @@ export function listingWords(job: DescribedListing): ListingWords {
     states: statedBy(job, countries),
     placeNames: [...places.map(placeLabel), ...countries.map(countryName)],
     country: country === undefined ? undefined : countryName(country).toLowerCase(),
+    isSouthern: (places[0]?.latitude ?? 1) < 0,
+    isAbroad: (place) => {
+      const named = wholeCountryNamed(place);
+      return named !== undefined && !countries.includes(named);
+    },
   };
 }
 
@@ -52,6 +57,7 @@ function statedBy(job: DescribedListing, countries: readonly string[]): string[]
     ...countries.map((code) => `country:${code}`),
     ...(isPaid ? [`${PREFIX.currency}${currency}`] : []),
     ...seasonsOf(facts, places?.[0]?.latitude ?? 1),
+    ...(facts.startsOn === undefined ? [] : [`month:${Number(facts.startsOn.slice(5, 7))}`]),
   ];
 }
 

@@ -22,6 +22,10 @@ export type ListingWords = {
   /** The English names of its places and their countries, and of its country. */
   readonly placeNames: readonly string[];
   readonly country: string | undefined;
+  /** Whether a name is that of a country where it is not. */
+  readonly isAbroad: (place: string) => boolean;
+  /** Whether its summer is in January. */
+  readonly isSouthern: boolean;
 };
 
 /** Prefixes of lexemes: stems of all texts, of the title, its genderless roots, company, skills and category; language; currency. */
@@ -39,7 +43,20 @@ export const PREFIX = {
  * around them, and what it states as data. Where a word stands is part of the lexeme, so that an index answers alone.
  */
 export function listingTerms(listing: ListingWords, concepts: Concepts): string[] {
-  const { title, company, description, texts, skills, category, location, states, placeNames, country } = listing;
+  const {
+    title,
+    company,
+    description,
+    texts,
+    skills,
+    category,
+    location,
+    states,
+    placeNames,
+    country,
+    isAbroad,
+    isSouthern,
+  } = listing;
   const lexemes = new Set<string>(states);
   for (const text of [title, company, description]) for (const token of tokensOf(foldLine(text))) lexemes.add(token);
   const language = languageOf(description);
@@ -62,12 +79,24 @@ export function listingTerms(listing: ListingWords, concepts: Concepts): string[
   }
   for (const concept of concepts.of(fields, stemsOf(contentWords(title)))) lexemes.add(concept);
   const places = [location, ...placeNames].join(', ');
-  for (const lexeme of placeLexemes(places, country, concepts.thesaurus)) lexemes.add(lexeme);
+  for (const lexeme of placeLexemes(places, { country, isAbroad }, concepts.thesaurus)) lexemes.add(lexeme);
   for (const lexeme of statedInTitle(titleWords, concepts)) lexemes.add(lexeme);
-  for (const text of [description, ...texts]) {
-    for (const lexeme of promisesIn(text, concepts.thesaurus)) lexemes.add(lexeme);
+  for (const lexeme of languagesNamed([...skills, ...bracketed(title)], concepts)) lexemes.add(lexeme);
+  for (const text of [title, description, ...texts]) {
+    for (const lexeme of promisesIn(text, concepts.thesaurus, isSouthern)) lexemes.add(lexeme);
   }
   return [...lexemes];
+}
+
+/** "Guest Relations (Mandarin or Russian)" */
+function bracketed(title: string): string[] {
+  return [...title.matchAll(/[(（[【]([^)）\]】]+)/g)].flatMap(([, inner = '']) => wordsOf(inner));
+}
+
+/** Languages that are wanted: skills that are their names, and names in brackets of a title. */
+function languagesNamed(texts: readonly string[], { thesaurus }: Concepts): string[] {
+  const asked = texts.flatMap((text) => thesaurus.find(wordsOf(text)).flatMap(({ asks }) => asks ?? []));
+  return asked.filter((asks) => asks.startsWith('language:'));
 }
 
 /** What a single word of a title states for certain: "Barman (nuit)", "Line Cook - Winter", 【寮完備】. */

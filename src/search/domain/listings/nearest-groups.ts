@@ -12,7 +12,7 @@ export const LEADER = new Set(
 );
 const WORKER = new Set(
   stemsOf(
-    'attendant host hostess crew member team staff associate assistant agent hero star ambassador helper operative representative clerk worker colleague specialist executive pro professional expert hand officer'.split(
+    'attendant host hostess crew member team staff associate assistant agent hero star ambassador helper operative representative clerk worker colleague specialist executive pro professional expert hand officer mitarbeiter mitarbeiterin fachkraft medewerker employe empleado empleada addetto addetta operatore funcionario pracownik gorevlisi elemani medarbejder medarbetare'.split(
       ' ',
     ),
   ),

@@ -57,6 +57,21 @@ export function readLeastPay(
   return { pay, typed: found[0].trim(), rest: text.replace(found[0], ' ') };
 }
 
+/** "Dollars" beside a place are those of its country. */
+const DOLLARS_OF: readonly (readonly [RegExp, string])[] = [
+  [/\baustralia\b/i, 'AUD'],
+  [/\bcanada\b/i, 'CAD'],
+  [/\bnew zealand\b/i, 'NZD'],
+  [/\bsingapore\b/i, 'SGD'],
+  [/\bhong kong\b/i, 'HKD'],
+];
+
+/** The pay in the money of the places that are asked for, by their English names. */
+export function paidAt(pay: LeastPay, places: readonly string[]): LeastPay {
+  const [, currency] = DOLLARS_OF.find(([name]) => places.some((place) => name.test(place))) ?? [];
+  return pay.currencies.length < 2 || currency === undefined ? pay : { ...pay, currency, currencies: [currency] };
+}
+
 /** Dollars, unless the text names another currency. */
 function currencyOf(sign = '$'): string {
   const name = sign.toLowerCase().replace(/s$/, '');

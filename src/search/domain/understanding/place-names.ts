@@ -40,22 +40,33 @@ function longestName(words: readonly string[], thesaurus: Thesaurus): { found: G
   return { found: [], length: 1 };
 }
 
+/** Where a listing is: its country, and whether a place is another country. */
+type Home = { readonly country: string | undefined; readonly isAbroad: (place: string) => boolean };
+
 /** Lexemes of the places a location names, and of the regions and countries around them. */
-export function placeLexemes(location: string, country: string | undefined, thesaurus: Thesaurus): Set<string> {
+export function placeLexemes(location: string, { country, isAbroad }: Home, thesaurus: Thesaurus): Set<string> {
   const { groups } = placesIn(location, thesaurus);
-  const home = country === undefined ? undefined : thesaurus.group(country);
-  const isOf = (group: Group): boolean => group === home || around(group, thesaurus).has(home as Group);
   const lexemes = new Set(wordsOf(location).map(locationWord));
   for (const group of groups) {
     lexemes.add(conceptOf(group));
-    const parents = thesaurus.around(group);
-    // One name may stand for towns of several countries: only those around the listing's own count.
-    const own = home && parents.some(isOf) ? parents.filter(isOf) : parents;
+    // One name may stand for towns of several countries: Noord-Brabant is not Noord on Aruba. The Alps are in many.
+    const isElsewhere = (place: Group): boolean => {
+      if (place.name === country) return false;
+      const wider = thesaurus.around(place);
+      return isAbroad(place.name) || (wider.length > 0 && wider.every(isElsewhere));
+    };
+    const own =
+      country === undefined ? thesaurus.around(group) : thesaurus.around(group).filter((one) => !isElsewhere(one));
     for (const parent of own) {
       for (const wider of [parent, ...around(parent, thesaurus)]) lexemes.add(innerConceptOf(wider));
     }
   }
   return lexemes;
+}
+
+/** The name of a place, and those of the regions and countries around it. */
+export function namesAround(group: Group, thesaurus: Thesaurus): string[] {
+  return [group, ...around(group, thesaurus)].map(({ name }) => name);
 }
 
 function around(group: Group, thesaurus: Thesaurus, seen = new Set<Group>()): Set<Group> {

@@ -1,7 +1,7 @@
 import { FOREIGN_FILLERS, NEGATIONS, NOISE } from '../vocabulary/noise.js';
 import { offered } from './offered.js';
-import { placesIn } from './place-names.js';
-import { readLeastPay } from './least-pay.js';
+import { namesAround, placesIn } from './place-names.js';
+import { paidAt, readLeastPay } from './least-pay.js';
 import { segmentsOf, type Segment } from './segments.js';
 import { contentWords, type Thesaurus } from '../vocabulary/thesaurus.js';
 import type { Lookup, Want } from './wants.js';
@@ -60,7 +60,16 @@ export function understand(search: TypedSearch, thesaurus: Thesaurus, lookup: Lo
   const words = wordsOf(search.keywords);
   const isNothing =
     located.length > 0 && words.length > 0 && words.every((word) => NOISE.has(word) || FOREIGN_FILLERS.has(word));
-  return [...(isNothing ? [] : wants), ...located];
+  return inMoneyOfPlaces([...(isNothing ? [] : wants), ...located], thesaurus);
+}
+
+function inMoneyOfPlaces(wants: readonly Want[], thesaurus: Thesaurus): Want[] {
+  const places = wants.filter(({ kind }) => kind === 'place');
+  const names = places.flatMap(({ groups, label }) => [
+    label,
+    ...groups.flatMap((group) => namesAround(group, thesaurus)),
+  ]);
+  return wants.map((want) => (want.pay === undefined ? want : payWant(paidAt(want.pay, names), want)));
 }
 
 function keywordWants(keywords: string, thesaurus: Thesaurus, lookup: Lookup): Want[] {

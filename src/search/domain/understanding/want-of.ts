@@ -2,11 +2,11 @@ import { closeConceptOf, conceptOf, innerConceptOf } from '../vocabulary/concept
 import type { Group } from '../vocabulary/group.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { PREFIX } from '../listings/listing-terms.js';
-import { isPromise, promiseOf } from '../listings/promises.js';
+import { isPromised, promiseOf } from '../listings/promises.js';
 import { locationWord } from './place-names.js';
 import { WORK, type Segment } from './segments.js';
 import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
-import { allOf, anyOf, lexeme, TIERS, type LeastPay, type Lookup, type Query, type Want } from './wants.js';
+import { allOf, anyOf, lexeme, satisfies, TIERS, type LeastPay, type Lookup, type Query, type Want } from './wants.js';
 import { foldAccents } from '#shared/domain/text/folded-text.js';
 import { isUnspaced, rootOf, stemOf } from '../vocabulary/words.js';
 
@@ -36,13 +36,19 @@ export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, loo
 function conditionWant(groups: readonly Group[], words: readonly string[], typed: Typed): Want {
   const stated = groups.flatMap(({ asks }) => (asks === 'level:senior' ? [asks, 'level:expert'] : (asks ?? [])));
   const query = anyOf(...stated.map((one) => allOf(...one.split(' & ').map((each) => lexeme(each)))));
-  const promised = anyOf(...stated.filter(isPromise).map((one) => lexeme(promiseOf(one))));
-  const ways = { ...sameWay(query), title: allOf(query, ...words.map(titleWord)), text: anyOf(query, promised) };
+  const promised = anyOf(...groups.filter(isPromised).map((group) => lexeme(promiseOf(group))));
+  const any = anyOf(query, promised);
+  // A fact is sure. A level says less than a text: entry level is not "no experience needed".
+  const isSure = stated.every((one) => /^(?:fact|language|season):/.test(one));
+  const first = isSure ? query : (promised ?? any);
+  const title = allOf(any, ...words.map(titleWord));
+  const ways = { ...sameWay(any), title, akin: first, native: isSure ? any : first };
   return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
 }
 
 /** Pay of at least an amount, in the currency that was typed. */
-export function payWant(pay: LeastPay, typed: Typed): Want {
+export function payWant(pay: LeastPay, { box, at, typed: text }: Typed): Want {
+  const typed = { box, at, typed: text };
   const stated = anyOf(...pay.currencies.map((code) => lexeme(`${PREFIX.currency}${code}`)));
   return { ...typed, kind: 'condition', label: `at least ${typed.typed}`, groups: [], ways: sameWay(stated), pay };
 }
@@ -70,17 +76,28 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
   const roles = ofSection(groups, 'roles');
   const others = ofSection(groups, 'sectors', 'skills', 'levels');
   // A word too vague to stand for a job ("guide") finds what the titles say, not the group alone.
-  const isVague = thesaurus.generic.has(words.join(' '));
+  const isVague = thesaurus.isVague(words);
   const concepts = roles.map((group) => lexeme(conceptOf(group)));
   // A family of jobs is understood as those in it; titles with a word of several jobs come after those of one.
   const name = anyOf(...concepts, ...groups.filter(({ includes }) => includes.length > 0).map(innerLexeme));
   const beside = allOf(...stemsOf(content).map((stem) => lexeme(PREFIX.beside + stem)));
   const anyInTitle = anyOf(...content.map(titleWord));
+  const inGroups = anyOf(
+    ...others.flatMap((group) => [conceptOf(group), innerConceptOf(group)]).map((one) => lexeme(one)),
+  );
+  const asTyped = allOf(...content.map(anywhere));
+  // A certificate that the text names goes before others that lead to the same jobs.
+  if (others.length > 0 && others.every(({ section }) => section === 'skills') && roles.length === 0) {
+    const said = anyOf(asTyped, ...others.map((group) => lexeme(promiseOf(group))));
+    const ways = { title: inTitle, akin: beside, native: asTyped, name: asTyped, wider: inGroups, text: said };
+    return { ...typed, kind: 'role', label: typed.typed, groups, ways };
+  }
   const wider = anyOf(
-    inTitle,
+    // A word of another job's name is not this job: a demi chef de rang is no chef.
+    content.length === 1 && roles.length > 0 && !isVague ? null : inTitle,
     beside,
     ...roles.flatMap((group) => [innerConceptOf(group), closeConceptOf(group)]).map((one) => lexeme(one)),
-    ...others.flatMap((group) => [conceptOf(group), innerConceptOf(group)]).map((one) => lexeme(one)),
+    inGroups,
   );
   const ways = {
     // A title with a word of several jobs ("steward") means one of them.
@@ -90,7 +107,7 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
     native: allOf(name, inLanguageOf(words)),
     name,
     wider,
-    text: allOf(...content.map(anywhere)),
+    text: asTyped,
   };
   return { ...typed, kind: 'role', label: typed.typed, groups, ways };
 }
@@ -147,7 +164,8 @@ export function exclusionOf(want: Want): Want {
   // A kind of employer is what the company or category says: "not cruise" is no ship.
   const isEmployer = groups.length > 0 && groups.every(({ section }) => section === 'sectors');
   const inTitle = anyOf(ways.title, ways.name, isEmployer ? ways.wider : null);
-  const query = kind === 'role' || kind === 'word' ? inTitle : ways.text;
+  const isSkill = groups.length > 0 && groups.every(({ section }) => section === 'skills');
+  const query = isSkill ? satisfies(want) : kind === 'role' || kind === 'word' ? inTitle : ways.text;
   return { ...want, kind: 'exclusion', label: `not ${want.label}`, ways: sameWay(query === null ? null : `!${query}`) };
 }
 

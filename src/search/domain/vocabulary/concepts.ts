@@ -76,6 +76,17 @@ function standTogether(stems: readonly string[], title: readonly string[]): bool
   return isElsewhere || title.some((_, at) => stems.every((stem) => title.slice(at, at + stems.length).includes(stem)));
 }
 
+/** Whether a name of several words that stand together is part of a longer one, whose words do not. */
+function isRest(term: Named, longer: Named, title: readonly string[]): boolean {
+  const isOne = term.stems.length > 1 && standTogether(term.stems, title);
+  return isOne && isPartOf(term, longer) && !standTogether(longer.stems, title);
+}
+
+/** Two letters are hardly the first half of a word: "frutos do mar" has no "domar". */
+function isParticle(word: string): boolean {
+  return /^\p{L}{2}$/u.test(word) && word !== 'co' && !isUnspaced(word);
+}
+
 /** Assigns listings to groups of the thesaurus. */
 export class Concepts {
   private readonly groups: readonly Group[];
@@ -120,7 +131,11 @@ export class Concepts {
   titleStems(words: readonly string[]): string[] {
     const stems = words.flatMap((word, index) => {
       const next = words[index + 1];
-      return [stemOf(word), ...(next === undefined ? [] : [stemOf(word + next)]), ...this.impliedBy(word)];
+      return [
+        stemOf(word),
+        ...(next === undefined || isParticle(word) ? [] : [stemOf(word + next)]),
+        ...this.impliedBy(word),
+      ];
     });
     return [...new Set(stems)];
   }
@@ -168,10 +183,20 @@ export class Concepts {
       (other) =>
         (isPartOf(term, other) && standTogether(other.stems, titleStems)) || isInBetterOrder(other, term, titleStems),
     );
-    if (!standTogether(term.stems, titleStems)) return { how: 'part', as: term };
-    const isAmbiguous = this.ambiguous.has(term.stems.join(' '));
+    const isWhole = standTogether(term.stems, titleStems);
+    // The rest of a longer name stands elsewhere: "Auxiliar de sala / museo" may be either job.
+    const isEither = jobs.some((other) =>
+      isWhole ? isRest(term, other, titleStems) : isRest(other, term, titleStems),
+    );
+    if (!isWhole) return { how: isEither ? 'ambiguous' : 'part', as: term };
+    const isAmbiguous = isEither || this.ambiguous.has(term.stems.join(' '));
     if (longer.length === 0) return { how: isAmbiguous ? 'ambiguous' : 'clear', as: term };
-    const kind = longer.find((other) => isKindOf(term, other, titleStems) && this.areRelated(term.group, other.group));
+    // A demi chef de rang is no demi chef, and so no kind of chef.
+    const isName = (one: Named): boolean =>
+      !jobs.some((other) => isPartOf(one, other) && standTogether(other.stems, titleStems));
+    const kind = longer.find(
+      (other) => isKindOf(term, other, titleStems) && this.areRelated(term.group, other.group) && isName(other),
+    );
     if (kind === undefined || isAmbiguous) return { how: 'part', as: term };
     return { how: isAbove(kind, term) ? 'rank' : 'kind', as: kind };
   }

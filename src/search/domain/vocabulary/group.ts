@@ -10,6 +10,9 @@ export type Group = {
   readonly doing: readonly string[];
   readonly includes: readonly string[];
   readonly near: readonly string[];
+  /** Phrases that promise it in the text of a listing, and things that are promised beside "free" and the like. */
+  readonly says: readonly string[];
+  readonly given: readonly string[];
   /** What listings state as data, such as `fact:housing`, or "fact:housing & fact:meals"; undefined for what only texts say. */
   readonly asks: string | undefined;
 };
@@ -26,6 +29,8 @@ export function placeNamed(name: string): Group {
     doing: NONE,
     includes: NONE,
     near: NONE,
+    says: NONE,
+    given: NONE,
     asks: undefined,
   };
 }

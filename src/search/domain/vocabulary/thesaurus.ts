@@ -38,7 +38,8 @@ export function contentWords(text: string): string[] {
   return withoutFillers(wordsOf(text));
 }
 
-function withoutFillers(words: string[]): string[] {
+/** The same of words. */
+export function withoutFillers(words: string[]): string[] {
   const content = words.filter((word) => !FILLERS.has(word));
   return content.length > 0 ? content : words;
 }
@@ -78,6 +79,7 @@ export class Thesaurus {
   /** The jobs whose names have a word first. */
   private readonly firstWords = new Map<string, Set<Group>>();
   private readonly stems = new Set<string>();
+  private readonly vague: ReadonlySet<string>;
   /** The groups of each term of several words, by their stems in order. */
   private readonly inOrder = new Lists<Group>();
 
@@ -106,6 +108,7 @@ export class Thesaurus {
     for (const { name } of groups.filter(({ section }) => section === 'roles')) {
       for (const other of this.byName.get(name)?.near ?? []) this.nearTo.get(other)?.add(name);
     }
+    this.vague = new Set([...generic].map((term) => termKey(wordsOf(term))));
     for (const [word, terms] of this.words) if (terms < LEAST_TERMS && !this.isJob(word)) this.words.delete(word);
     this.stemOfWord.clear();
   }
@@ -113,6 +116,11 @@ export class Thesaurus {
   /** All groups, including places listed only inside other places. */
   get all(): Group[] {
     return [...new Set([...this.groups, ...this.byName.values()])];
+  }
+
+  /** Whether words are too vague to stand for a job ("guides"). */
+  isVague(words: readonly string[]): boolean {
+    return this.vague.has(termKey(words));
   }
 
   /** Whether a word occurs in a term in any form, or is a whole term ("tourguide"). */

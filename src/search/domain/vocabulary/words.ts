@@ -21,6 +21,9 @@ const ABBREVIATED = new Map(
     coordinator: 'coord',
     agent: 'agt',
     service: 'svc svcs',
+    executive: 'exec',
+    senior: 'sr snr',
+    junior: 'jr jnr',
   }).flatMap(([word, short]) => short.split(' ').map((one) => [one, word] as const)),
 );
 
@@ -34,7 +37,7 @@ const I_AM = /\bi am\b/g;
 const APOSTROPHE = /(?<=\p{L})['’](?=(?:s|m|t|d|ll|re|ve)\b)/gu;
 
 /** Endings for the other gender: camarero/a, Kellner:in, serveur·euse, agent(e). */
-const ENDING = '(?:a|as|o|os|ra|ora|va|in|innen|e|es|s|ne|nes|ere|iere|euse|rice|trice|ienne|sse)';
+const ENDING = '(?:a|as|o|os|ra|ora|va|in|innen|e|es|s|ne|nes|ere|iere|euse|rice|trice|ienne|sse|ess|esse|ka|ica)';
 const GENDERS = new RegExp(`(?<=\\p{L}{3})(?:(?:[:*_·•]|/-?)${ENDING}(?!\\p{L})|\\(${ENDING}\\))`, 'gu');
 
 /** The words of a text, lower-cased and without accents. */
