@@ -79,13 +79,19 @@ describe('the search by meaning', () => {
     const pay = { company: 'Payroll', payPeriod: 'month', currency: 'EUR', maxSalary: null };
     await board.approved({ ...pay, title: 'Trapeze Artist', minSalary: 2_000 });
     await board.approved({ ...pay, title: 'Trapeze Rigger', minSalary: 4_000 });
-    await board.approved({ company: 'Payroll', title: 'Trapeze Helper', minSalary: null, maxSalary: null });
+    const unstated = { company: 'Payroll', minSalary: null, maxSalary: null };
+    await board.approved({
+      ...unstated,
+      title: 'Trapeze Helper',
+      description: 'A job in the air. We pay € 21 an hour.',
+    });
     const at = (payAtLeast: string, payCurrency: string, payPeriod: string) =>
       titles({ keywords: 'trapeze', payAtLeast, payCurrency, payPeriod });
     expect(await at('3000', 'EUR', 'month')).toEqual(['Trapeze Rigger']);
     expect(await at('1', 'USD', 'hour')).toEqual(['Trapeze Rigger', 'Trapeze Artist']);
     expect(await at('1', 'XXX', 'hour')).toEqual([]);
-    expect(await titles({ keywords: 'trapeze €20/hour' })).toEqual(['Trapeze Rigger']);
+    expect(await titles({ keywords: 'trapeze €20/hour' })).toEqual(['Trapeze Helper', 'Trapeze Rigger']);
+    expect(await titles({ keywords: 'trapeze €22/hour' })).toEqual(['Trapeze Rigger']);
     expect(await titles({ keywords: 'trapeze 20 per hour' })).toEqual(['Trapeze Rigger']);
     expect(await titles({ keywords: 'trapeze $20/hour' })).toEqual([]);
     expect((await search({ payAtLeast: '-1' })).status).toBe(400);

@@ -2,6 +2,7 @@ import { listingTerms, type ListingWords } from '#search/domain/listings/listing
 import { loadConcepts } from '#search/adapters/thesaurus-files.js';
 import { wordsOf } from '#search/domain/vocabulary/words.js';
 import { promisesIn } from '#search/domain/listings/promises.js';
+import { writtenAtLeast, writtenPay } from '#search/domain/listings/written-pay.js';
 
 const concepts = loadConcepts();
 
@@ -28,11 +29,11 @@ const statedIn = (title: string, more: Partial<ListingWords> = {}): string[] =>
 describe('what texts promise', () => {
   it.each([
     ['AED 2500 and shared accommodation', ['housing']],
-    ['Vitto e alloggio inclusi', ['housing', 'food and housing', 'meals included']],
+    ['Vitto e alloggio inclusi', ['housing', 'food and housing', 'meals included', 'free housing']],
     ['Rent free from the first day', ['housing', 'free housing']],
-    ['Visa, flat and transport by company', ['housing', 'visa sponsorship']],
+    ['Visa, flat and transport by company', ['housing', 'free housing', 'visa sponsorship']],
     ['We pay your flight', ['relocation']],
-    ['السكن والتأشيرة على الشركة', ['housing', 'visa sponsorship']],
+    ['السكن والتأشيرة على الشركة', ['housing', 'free housing', 'visa sponsorship']],
     ['包吃住,有无经验均可', ['housing', 'food and housing', 'meals included', 'entry level']],
     ['Napiwki, bez doświadczenia', ['tips', 'entry level']],
     ['No experience needed, no age limit', ['entry level']],
@@ -129,5 +130,28 @@ describe('places', () => {
   it('are on the islands of their own group', () => {
     expect(at('Mykonos', 'greece')).toEqual(expect.arrayContaining(['places>cyclades', 'places>greek islands']));
     expect(at('Lefkada', 'greece')).not.toContain('places>cyclades');
+  });
+});
+
+describe('pay in texts', () => {
+  it.each([
+    ['CDP £15.50 ph', ['pay:GBP:hour:15']],
+    ['2.300 € netto im Monat', ['pay:EUR:month:23']],
+    ['€36k and three free stays a year', ['pay:EUR:year:36']],
+    ['AED 1,800 basic', ['pay:AED:month:18']],
+    ['$180 a day', ['pay:$:day:18']],
+    ['US$ 1,750 all in', ['pay:USD:month:17']],
+    ['€ 4,800 pm, 60 days leave', ['pay:EUR:month:48']],
+    ['200 rooms, € 5 vouchers, 2026', []],
+  ])('"%s"', (text, expected) => {
+    expect(writtenPay(text)).toEqual(expected);
+  });
+
+  it('answers pay of at least an amount, in dollars of all countries', () => {
+    const wanted = { amount: 15, currency: 'AUD', currencies: ['AUD'], period: 'hour' } as const;
+    const found = writtenAtLeast(wanted);
+    expect(found).toEqual(expect.arrayContaining(['pay:AUD:hour:15', 'pay:$:hour:30']));
+    expect(found).not.toContain('pay:AUD:hour:14');
+    expect(writtenAtLeast({ ...wanted, currencies: [] })).toEqual([]);
   });
 });

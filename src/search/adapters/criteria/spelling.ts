@@ -13,6 +13,8 @@ const SLIP = 0.75;
 const BESIDE = 2.25;
 /** Shorter words are corrected only beside others. */
 const LEAST_LETTERS = 4;
+/** Shorter words are changed by one letter at most: "sky instructor". */
+const LEAST_WORD = 5;
 /** How much two words may differ from the one that they are. */
 const JOINED = 1;
 const COMMON = 0.25;
@@ -59,7 +61,7 @@ export class Spelling {
 
   /** The word that makes the name of a job with one of its neighbors. */
   beside(word: string, neighbors: readonly string[]): string | undefined {
-    return nearestOf(word, this.around(neighbors), BESIDE);
+    return nearestOf(word, this.around(neighbors), word.length < LEAST_WORD ? JOINED : BESIDE);
   }
 
   /** The same, if only a letter differs: "restaurant manger", although that is a name of a town. */

@@ -1,6 +1,7 @@
 import { containsPattern } from '#platform/postgres/like.js';
 import { RADIUS } from '#jobs';
 import { anyOf, type Query, type Want } from '../../domain/understanding/wants.js';
+import { writtenPayQuery } from '../../domain/understanding/want-of.js';
 import type { LocatedCriteria, Nearby } from '../criteria/located-criteria.js';
 import type { PayRange } from '../criteria/search-criteria.js';
 import type { Meaning } from '../criteria/search-meaning.js';
@@ -123,8 +124,14 @@ export class SearchConditions {
   }
 
   /** The least pay that the keywords ask for. */
-  paying({ typedPay }: LocatedCriteria): string {
-    return typedPay === null ? 'true' : `s.best_salary >= ${this.value(typedPay)}`;
+  paying({ typedPay, meaning: { wants } }: LocatedCriteria): string {
+    if (typedPay === null) return 'true';
+    const stated = `s.best_salary >= ${this.value(typedPay)}`;
+    const written = anyOf(...wants.map(({ pay }) => (pay === undefined ? null : writtenPayQuery(pay))));
+    if (written === null) return stated;
+    if (this.isByRow) return `(${stated} or ${this.holds(written)})`;
+    const found = `select job_id from job_search where terms @@ ${this.value(written)}::tsquery`;
+    return `(${stated} or s.job_id = any(array(${found})))`;
   }
 
   /** The place that a text names, or locations whose names contain it or are contained in it. */

@@ -2,6 +2,7 @@ import { foldLine } from '#shared/domain/text/folded-text.js';
 import { conceptOf, type Concepts } from '../vocabulary/concepts.js';
 import { languageOf } from '../vocabulary/languages.js';
 import { promisesIn } from './promises.js';
+import { writtenPay } from './written-pay.js';
 import { placeLexemes } from '../understanding/place-names.js';
 import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
 import type { Group } from '../vocabulary/group.js';
@@ -84,6 +85,7 @@ export function listingTerms(listing: ListingWords, concepts: Concepts): string[
   for (const lexeme of languagesNamed([...skills, ...bracketed(title)], concepts)) lexemes.add(lexeme);
   for (const text of [title, description, ...texts]) {
     for (const lexeme of promisesIn(text, concepts.thesaurus, isSouthern)) lexemes.add(lexeme);
+    for (const lexeme of writtenPay(text)) lexemes.add(lexeme);
   }
   return [...lexemes];
 }

@@ -1,7 +1,7 @@
 import type { LeastPay } from './wants.js';
 
 /** What "$" and "dollars" may mean. */
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'];
+export const DOLLARS: readonly string[] = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'];
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
 const CURRENCY = '[$€£¥]|usd|eur|euros?|gbp|chf|aud|cad|aed|dollars?|pounds?';
 const PERIODS: Readonly<Record<string, LeastPay['period']>> = {
@@ -44,7 +44,7 @@ export function readLeastPay(
 ): { readonly pay: LeastPay; readonly typed: string; readonly rest: string } | undefined {
   const found = PAY.exec(text) ?? YEARLY.exec(text);
   const { before, amount = '', kilo, after, period = '' } = found?.groups ?? {};
-  const number = Number(amount.replace(/[,.](?=\d{3}\b)/g, '').replace(',', '.'));
+  const number = amountOf(amount);
   if (!found || !Number.isFinite(number) || number <= 0) return undefined;
   const sign = before ?? after;
   const currency = currencyOf(sign);
@@ -70,6 +70,16 @@ const DOLLARS_OF: readonly (readonly [RegExp, string])[] = [
 export function paidAt(pay: LeastPay, places: readonly string[]): LeastPay {
   const [, currency] = DOLLARS_OF.find(([name]) => places.some((place) => name.test(place))) ?? [];
   return pay.currencies.length < 2 || currency === undefined ? pay : { ...pay, currency, currencies: [currency] };
+}
+
+/** "2,300" and "2.300" are thousands, "15.50" and "15,50" are not. */
+export function amountOf(written: string): number {
+  return Number(
+    written
+      .replace(/[,.]$/, '')
+      .replace(/[,.](?=\d{3}\b)/g, '')
+      .replace(',', '.'),
+  );
 }
 
 /** Dollars, unless the text names another currency. */

@@ -49,7 +49,7 @@ export function wordsToLookUp({ keywords, location }: TypedSearch): string[] {
 export function isMisplaced(word: string, neighbors: readonly string[], thesaurus: Thesaurus, lookup: Lookup): boolean {
   const isTerm = (...words: string[]): boolean => thesaurus.find(words).length > 0;
   const isAlone = !isTerm(word) && !neighbors.some((one) => isTerm(one, word));
-  return isAlone && /^\p{L}{5,}$/u.test(word) && !NOISE.has(word) && !NEGATIONS.has(word) && !lookup.knows(word);
+  return isAlone && /^\p{L}{3,}$/u.test(word) && !NOISE.has(word) && !NEGATIONS.has(word) && !lookup.knows(word);
 }
 
 /** Everything that a search asks for. */

@@ -3,6 +3,7 @@ import type { Group } from '../vocabulary/group.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { PREFIX } from '../listings/listing-terms.js';
 import { isPromised, promiseOf } from '../listings/promises.js';
+import { writtenAtLeast } from '../listings/written-pay.js';
 import { locationWord } from './place-names.js';
 import { WORK, type Segment } from './segments.js';
 import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
@@ -38,18 +39,23 @@ function conditionWant(groups: readonly Group[], words: readonly string[], typed
   const query = anyOf(...stated.map((one) => allOf(...one.split(' & ').map((each) => lexeme(each)))));
   const promised = anyOf(...groups.filter(isPromised).map((group) => lexeme(promiseOf(group))));
   const any = anyOf(query, promised);
-  // A fact is sure. A level says less than a text: entry level is not "no experience needed".
-  const isSure = stated.every((one) => /^(?:fact|language|season):/.test(one));
+  // A fact is sure. Others say less than a text: entry level is not "no experience needed", nor relocation a flight.
+  const isSure = stated.every((one) => /^(?:fact|language|season):/.test(one) && one !== 'fact:relocationHelp');
   const first = isSure ? query : (promised ?? any);
   const title = allOf(any, ...words.map(titleWord));
   const ways = { ...sameWay(any), title, akin: first, native: isSure ? any : first };
   return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
 }
 
+/** Listings whose text says pay of at least an amount; null if no currency was typed. */
+export function writtenPayQuery(pay: LeastPay): Query {
+  return anyOf(...writtenAtLeast(pay).map((one) => lexeme(one)));
+}
+
 /** Pay of at least an amount, in the currency that was typed. */
 export function payWant(pay: LeastPay, { box, at, typed: text }: Typed): Want {
   const typed = { box, at, typed: text };
-  const stated = anyOf(...pay.currencies.map((code) => lexeme(`${PREFIX.currency}${code}`)));
+  const stated = anyOf(...pay.currencies.map((code) => lexeme(`${PREFIX.currency}${code}`)), writtenPayQuery(pay));
   return { ...typed, kind: 'condition', label: `at least ${typed.typed}`, groups: [], ways: sameWay(stated), pay };
 }
 
