@@ -90,6 +90,16 @@ describe('a search without results', () => {
     expect(href.includes('location=')).toBe(false);
   });
 
+  it.each([
+    ['10115', true],
+    ['SW1A 1AA', true],
+    ['Faro', false],
+  ])('says of %s in the box for places whether it is a postal code: %s', async (location, isCode) => {
+    await openApp(api, `${PATH}?location=${encodeURIComponent(location)}`);
+    await waitFor(() => expect(text()).toContain('No jobs found'));
+    expect(text().includes('Postal codes are not known here')).toBe(isCode);
+  });
+
   it('offers a correction', async () => {
     api.answer(jobSearchRelated, { ...RELATED, didYouMean: 'barista' });
     await openApp(api, `${PATH}?keywords=barrista&jobType=seasonal`);

@@ -17,6 +17,9 @@ interface NoResultsProps {
 /** Minimum distance that is offered instead, in km. */
 const MIN_WIDER_RADIUS = 100;
 
+/** A postal code of most countries: 10115, 1010 AB, SW1A 1AA, K1A 0B1. */
+const POSTAL_CODE = /^(?:\d{4,6}(?:-\d{3,4}| ?[a-z]{2})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)$/i;
+
 /** Shows that nothing was found, and offers a correction, a wider radius or fewer filters. */
 export function NoResults({ search, onSearch }: NoResultsProps) {
   const related = useQuery(relatedJobsQuery(filterOf(search))).data;
@@ -33,7 +36,11 @@ export function NoResults({ search, onSearch }: NoResultsProps) {
   return (
     <LightEmptyState
       text={t('No jobs found')}
-      hint={t("We couldn't find any jobs matching your search criteria. Try adjusting your filters.")}
+      hint={
+        POSTAL_CODE.test(search.location ?? '')
+          ? t('Postal codes are not known here. Enter the town instead.')
+          : t("We couldn't find any jobs matching your search criteria. Try adjusting your filters.")
+      }
       isSlim={isFollowed}
     >
       {correction ? (
