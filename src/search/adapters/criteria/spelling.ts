@@ -71,7 +71,7 @@ export class Spelling {
 
   private around(neighbors: readonly string[]): Lettered[] {
     const beside = neighbors.flatMap((neighbor) => this.thesaurus.wordsBeside(neighbor));
-    return beside.map((word) => withLetters({ word, listings: 0 }, 0));
+    return beside.map((word) => withLetters({ word, listings: this.thesaurus.words.get(word) ?? 0 }, 0));
   }
 
   /** The name of a job that was typed as two words. */

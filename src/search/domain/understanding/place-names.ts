@@ -47,16 +47,14 @@ type Home = { readonly country: string | undefined; readonly isAbroad: (place: s
 export function placeLexemes(location: string, { country, isAbroad }: Home, thesaurus: Thesaurus): Set<string> {
   const { groups } = placesIn(location, thesaurus);
   const lexemes = new Set(wordsOf(location).map(locationWord));
+  // One name may stand for towns of several countries: Noord-Brabant is not Noord on Aruba. The Alps are in many.
+  const isElsewhere = (place: Group): boolean => {
+    const names = namesAround(place, thesaurus);
+    return country !== undefined && names.some(isAbroad) && !names.includes(country);
+  };
   for (const group of groups) {
     lexemes.add(conceptOf(group));
-    // One name may stand for towns of several countries: Noord-Brabant is not Noord on Aruba. The Alps are in many.
-    const isElsewhere = (place: Group): boolean => {
-      if (place.name === country) return false;
-      const wider = thesaurus.around(place);
-      return isAbroad(place.name) || (wider.length > 0 && wider.every(isElsewhere));
-    };
-    const own =
-      country === undefined ? thesaurus.around(group) : thesaurus.around(group).filter((one) => !isElsewhere(one));
+    const own = thesaurus.around(group).filter((one) => !isElsewhere(one));
     for (const parent of own) {
       for (const wider of [parent, ...around(parent, thesaurus)]) lexemes.add(innerConceptOf(wider));
     }
