@@ -39,6 +39,7 @@ describe('the reason for a result', () => {
     ['its word means several jobs', 'bell boy', 'Night Porter'],
     ['it is a kind of another job of that group', 'grill cook', 'Pizza Chef'],
     ['the words are no name of a job', 'cook meals', 'Line Cook'],
+    ['the word is that of a place of work', 'kitchen', 'Commis Chef'],
     ['it may be elsewhere', 'cruise ship nurse', 'Resort Nurse'],
   ])('is none where %s: "%s" for %s', (_why, keywords, title) => {
     expect(reason(keywords, title)).toBeUndefined();

@@ -16,6 +16,18 @@ export type ShownListing = {
 
 /** How a title says for certain which job it is. A head waiter, and a steward of any kind, may be another one. */
 const TELLING: ReadonlySet<NamedJob['how']> = new Set(['clear', 'kind']);
+/** Words for where people work, of which no job is a kind. */
+const WORKPLACES = new Set([
+  'kitchen',
+  'bar',
+  'restaurant',
+  'spa',
+  'housekeeping',
+  'foh',
+  'boh',
+  'front of house',
+  'back of house',
+]);
 /** More would not be read. */
 const MOST = 2;
 
@@ -39,7 +51,7 @@ function jobReason(listing: ShownListing, want: Want, concepts: Concepts): strin
   const { thesaurus } = concepts;
   const asked = want.groups.filter((group) => isNamed(group, want.typed, thesaurus));
   if (isElsewhere(listing, want.typed, thesaurus)) return undefined;
-  const isWide = isGeneral(want);
+  const isWide = isGeneral(want) && !WORKPLACES.has(want.typed);
   const within = new Set(isWide ? asked.flatMap((group) => thesaurus.within(group)) : []);
   const jobs = concepts
     .jobsIn(listing.title)

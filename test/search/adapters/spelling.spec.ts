@@ -1,0 +1,22 @@
+import { Spelling } from '#search/adapters/criteria/spelling.js';
+import type { Database } from '#platform/postgres/database.js';
+import { loadThesaurus } from '#search/adapters/thesaurus-files.js';
+
+/** Words beside others are corrected without a look at listings. */
+const spelling = new Spelling({} as Database, loadThesaurus());
+
+describe('a misspelled word beside another one', () => {
+  it.each([
+    ['sou', 'chef', 'sous'],
+    ['sky', 'instructor', 'ski'],
+    ['instrutor', 'ski', 'instructor'],
+    ['bay', 'instructor', undefined],
+  ])('"%s" beside "%s" is %s', (word, neighbor, expected) => {
+    expect(spelling.beside(word, [neighbor])).toBe(expected);
+  });
+
+  it('is changed by one letter only, if it is also a name of a town', () => {
+    expect(spelling.slipBeside('manger', ['restaurant'])).toBe('manager');
+    expect(spelling.slipBeside('laibach', ['chef'])).toBeUndefined();
+  });
+});
