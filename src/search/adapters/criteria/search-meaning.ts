@@ -8,11 +8,12 @@ import {
   type Query,
   type Want,
 } from '../../domain/understanding/wants.js';
+import { eitherOf } from '../../domain/understanding/want-of.js';
 import { tokensOf } from '../../domain/vocabulary/words.js';
 import { typedWords } from '../../domain/understanding/understanding.js';
 
 /** Words of a search that may be a sentence. */
-const SENTENCE = 5;
+const SENTENCE = 4;
 
 /**
  * What is typed as it stands: a query that all listings with it satisfy, and the text to look for in those if the query is
@@ -47,13 +48,19 @@ export function meaningOf(
   return { didYouMean, literal, isSentence: typedWords(keywords ?? '').length >= SENTENCE, ...queriesFor(wants) };
 }
 
-/** The meaning of a sentence without words that are no terms, if it asks for a job or for two other things as well. */
-export function withoutWords(meaning: Meaning): Meaning | undefined {
-  if (!meaning.isSentence) return undefined;
-  const kept = meaning.wants.filter(({ kind }) => kind !== 'word');
+/**
+ * What a search without any results may mean: of a sentence, only the job or two other things, without words that are no
+ * terms and kinds of employers; of several jobs, one of them.
+ */
+export function withLess(meaning: Meaning): Meaning | undefined {
+  const { wants, isSentence } = meaning;
+  const telling = isSentence ? wants.filter((want) => want.kind !== 'word' && !isEmployer(want)) : wants;
+  const [job, ...more] = telling.filter(isJob);
+  const either = job && more.reduce((one, other) => eitherOf(one, other, 'or'), job);
+  const kept = telling.flatMap((want) => (want === job && either ? [either] : more.includes(want) ? [] : [want]));
   const asked = kept.filter(({ kind }) => kind !== 'exclusion');
-  const isEnough = asked.length > 1 || asked.some(({ kind }) => kind === 'role');
-  return isEnough && kept.length < meaning.wants.length ? { ...meaning, ...queriesFor(kept) } : undefined;
+  const isEnough = asked.length > 1 || asked.some(isJob);
+  return isEnough && kept.length < wants.length ? { ...meaning, ...queriesFor(kept) } : undefined;
 }
 
 function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' | 'location' | 'tiers'> {
@@ -74,6 +81,10 @@ function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' 
     location: allOf(...located.map(satisfies)),
     tiers: [...new Set(tiers.filter((tier) => tier !== null))],
   };
+}
+
+function isEmployer({ kind, groups }: Want): boolean {
+  return kind === 'role' && groups.length > 0 && groups.every(({ section }) => section === 'sectors');
 }
 
 function isJob({ kind, groups }: Want): boolean {

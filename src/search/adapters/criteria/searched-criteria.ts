@@ -8,7 +8,7 @@ import type { LocatedCriteria } from './located-criteria.js';
 import { SearchConditions } from '../results/search-conditions.js';
 import { searchCriteria } from './search-criteria.js';
 import { SearchLocations } from './search-locations.js';
-import { withoutWords, type Meaning } from './search-meaning.js';
+import { withLess, type Meaning } from './search-meaning.js';
 import { SearchReadings } from './search-readings.js';
 
 /** Reads filters: what they ask for, and where. */
@@ -26,13 +26,13 @@ export class SearchedCriteria {
     const [located, meaning] = await Promise.all([this.locations.locate(entered), this.readings.read(entered)]);
     const typedPay = meaning.wants.flatMap(({ pay }) => (pay ? [this.rates.yearly(pay)] : []))[0] ?? null;
     const criteria = { ...entered, ...located, meaning, typedPay };
-    const fewer = entered.isExact ? undefined : withoutWords(meaning);
+    const fewer = entered.isExact ? undefined : withLess(meaning);
     if (fewer === undefined) return criteria;
     dependOn(onMatches(criteria));
     return (await this.findsAny(criteria, now)) ? criteria : { ...criteria, meaning: fewer };
   }
 
-  /** Words that no listing has beside everything else are left out of a sentence. */
+  /** What no listing has beside everything else is left out. */
   private async findsAny(criteria: LocatedCriteria & { readonly meaning: Meaning }, now: Date): Promise<boolean> {
     const conditions = new SearchConditions().pass(criteria, now);
     const text = `select from job_search s where ${conditions.where} limit 1`;

@@ -3,7 +3,7 @@ import { foldAccents } from '#shared/domain/text/folded-text.js';
 /** Function words and "I am looking for work" in other languages. */
 export const FOREIGN_FILLERS = new Set(
   foldAccents(
-    `ich suche suchen sucht ein eine einen einer im am bei beim mit und oder fur von vom zum zur der das den dem des als
+    `ich suche suchen sucht ein eine einen einer im am bei beim mit und oder fur von vom zum zur der das den dem des als auf an bei ins
   auch wir mein meine stelle stellen arbeit arbeiten mochte moechte gerne
   je j de d cherche recherche un une du le les sur en et ou pour avec dans mon ma mes travail travailler emploi emplois
   poste postes voudrais veux aimerais
@@ -12,7 +12,7 @@ export const FOREIGN_FILLERS = new Set(
   procuro quero trabalho trabalhar emprego empregos vaga vagas um uma na em com
   ik zoek werk werken baan banen een het van met voor bij op
   jag soker jobb som med och vill arbeta jeg soger arbejde og til pa et
-  szukam pracy praca jako z dla
+  szukam pracy praca prace jako z za od do dla granica granicy zagranica zagraniczna jezyk jezyka jezykiem jezykow
   caut munca lucru angajare angajari locuri kerkoj kerkon punesim trazim trazi posao posla poslovi potreban potrebna
   potrebni zaposlenje oglasi
   ищу ищет работа работу работы работе работой работать вакансия вакансии вакансию вакансий требуется требуются нужен
@@ -25,6 +25,7 @@ export const FOREIGN_FILLERS = new Set(
   trabaho naghahanap hanap hanapbuhay viec lam tuyen naukri nokri kaam chahiye rozgar
   งาน หางาน สมัครงาน รับสมัคร ตำแหน่ง ตำแหน่งงาน
   工作 找工作 求职 求職 招聘 招工 职位 職位 徵才 仕事 求人 募集 採用 転職 就職 の で
+  ausland etranger extranjero estero estrangeiro exterior buitenland utomlands yurtdisi εξωτερικο рубежом границеи за الخارج 海外
   일자리 일 구인 구직 채용 취업 모집`,
   ).split(/\s+/),
 );
