@@ -83,7 +83,7 @@ describe('the search by meaning', () => {
     await board.approved({
       ...unstated,
       title: 'Trapeze Helper',
-      description: 'A job in the air. We pay € 21 an hour.',
+      description: `${'A job in the air. '.repeat(10)}We pay € 21 an hour.`,
     });
     const at = (payAtLeast: string, payCurrency: string, payPeriod: string) =>
       titles({ keywords: 'trapeze', payAtLeast, payCurrency, payPeriod });
