@@ -144,10 +144,11 @@ type Ranked = { readonly job: Job; readonly rank: number };
 
 function compare({ job: a, rank }: Ranked, { job: b, rank: other }: Ranked, query: JobSearchQuery): number {
   const newest = b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id;
-  if (query.sort === 'salary') return pay(b) - pay(a) || newest;
-  if (query.near && (query.sort ?? 'distance') === 'distance')
-    return distanceOf(a, query) - distanceOf(b, query) || newest;
-  if (query.sort === 'relevance' || (query.sort === undefined && (query.keywords?.trim() || query.location?.trim())))
+  // Without a place, there is no distance to sort by.
+  const sort = query.sort === 'distance' && !query.near ? undefined : query.sort;
+  if (sort === 'salary') return pay(b) - pay(a) || newest;
+  if (query.near && (sort ?? 'distance') === 'distance') return distanceOf(a, query) - distanceOf(b, query) || newest;
+  if (sort === 'relevance' || (sort === undefined && (query.keywords?.trim() || query.location?.trim())))
     return rank - other || newest;
   return newest;
 }
