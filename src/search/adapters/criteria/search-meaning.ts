@@ -13,7 +13,7 @@ import { tokensOf } from '../../domain/vocabulary/words.js';
 import { typedWords } from '../../domain/understanding/understanding.js';
 
 /** Words of a search that may be a sentence. */
-const SENTENCE = 4;
+const SENTENCE = 5;
 
 /**
  * What is typed as it stands: a query that all listings with it satisfy, and the text to look for in those if the query is
