@@ -22,6 +22,7 @@ describe('a search without results', () => {
   it.each([
     ['a word that is no term, in a sentence', 'a zebra loving waiter please', ['waiter']],
     ['a kind of employer, in a sentence', 'serveuse dans station de ski', ['serveuse']],
+    ['a word that is no term, of an employer', 'which cruise lines hire zebras', ['cruise lines']],
     ['one of two jobs', 'waiter pilot', ['waiter or pilot']],
   ])('asks for less: without %s', (_what, keywords, expected) => {
     expect(less(keywords)).toEqual(expected);

@@ -54,12 +54,13 @@ export function meaningOf(
  */
 export function withLess(meaning: Meaning): Meaning | undefined {
   const { wants, isSentence } = meaning;
-  const telling = isSentence ? wants.filter((want) => want.kind !== 'word' && !isEmployer(want)) : wants;
+  const known = isSentence ? wants.filter(({ kind }) => kind !== 'word') : wants;
+  const telling = isSentence && known.some(isJob) ? known.filter((want) => !isEmployer(want)) : known;
   const [job, ...more] = telling.filter(isJob);
   const either = job && more.reduce((one, other) => eitherOf(one, other, 'or'), job);
   const kept = telling.flatMap((want) => (want === job && either ? [either] : more.includes(want) ? [] : [want]));
   const asked = kept.filter(({ kind }) => kind !== 'exclusion');
-  const isEnough = asked.length > 1 || asked.some(isJob);
+  const isEnough = asked.length > 1 || asked.some(({ kind }) => kind === 'role');
   return isEnough && kept.length < wants.length ? { ...meaning, ...queriesFor(kept) } : undefined;
 }
 
