@@ -8,11 +8,11 @@ const SAME_EVERYWHERE =
   /\b(?:Wayfare|Facebook|Twitter|LinkedIn|Instagram|WhatsApp|PDF|DOCX?|PNG|JPE?G|WebP|GIF|SVG|CSV|XML|JSON|RSS|API|SMTP_URL|DATA_DIR|S3|PostgreSQL|MB|UTC|STCW|[ABC][12]|[A-Z][A-Za-z-]+\/[A-Z][\w /+-]+|[A-Z]{3}(?: - |$)|(?:USD|EUR|GBP|AED|AUD|CAD|CHF|JPY|QAR|SAR|SEK|THB|TRY|ZAR)\b|US\$|example\.com|https?:\/\/\S+|\/api\/\S+)/g;
 
 /**
- * Languages of the site, which call themselves what they do, texts in another language, code, icons, and the values of
- * options, which are read by their labels.
+ * Languages of the site, which call themselves what they do, texts in another language, code, icons, and values that a
+ * label or description replaces.
  */
 const NOT_TRANSLATED =
-  'script, style, code, pre, [translate="no"], [lang]:not(html), .anticon, [role="option"][aria-label]';
+  'script, style, code, pre, [translate="no"], [lang]:not(html), .anticon, [role="option"][aria-label], [class*="unannounced"] > [aria-live]';
 
 /** A choice shows the names of languages without saying which language each is. */
 const OWN_NAMES = new Set<string | null>(Object.values(LANGUAGES).map(({ name }) => name));

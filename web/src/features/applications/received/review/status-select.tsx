@@ -4,13 +4,11 @@ import { useMayHire } from '@/lib/access/company-role.ts';
 import { StatusTag } from '@/components/display/status-tag.tsx';
 import { APPLICATION_STATUSES, statusLabel, type ApplicationStatus } from '@/lib/rules/application-status.ts';
 import { useSetStatus } from '../received-application-mutations.ts';
+import styles from './status-select.module.css';
 
 const OPTIONS = APPLICATION_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
 const renderTag = ({ value }: { value?: unknown }) => <StatusTag status={value as ApplicationStatus} />;
-
-/** The tag shows the chosen status; its label stays as text above it, because a screen reader announces a label of text only. */
-const SHOWN_AS_TAG = { prefix: { flex: 1 }, content: { position: 'absolute', inset: 0, opacity: 0 } } as const;
 
 interface StatusSelectProps {
   application: ReceivedApplicationBody;
@@ -29,18 +27,16 @@ export function StatusSelect({ application, label, size = 'middle' }: StatusSele
   return (
     <Select<ApplicationStatus>
       aria-label={label}
+      // Instead of what antd announces: the value of an option that is rendered as a tag, in English.
+      aria-description={statusLabel(shown)}
+      className={styles.unannounced}
       size={size}
       aria-busy={change.isPending}
       // Screen readers announce only some options of a virtual list.
       virtual={false}
       options={OPTIONS}
       optionRender={renderTag}
-      prefix={
-        <span aria-hidden>
-          <StatusTag status={shown} />
-        </span>
-      }
-      styles={SHOWN_AS_TAG}
+      labelRender={renderTag}
       value={shown}
       onChange={(chosen) => {
         if (!change.isPending) change.mutate(chosen);
