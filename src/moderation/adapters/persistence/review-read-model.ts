@@ -79,7 +79,7 @@ const NAMES = `
   select p.user_id as "employerId", p.version, p.company_name as "companyName", p.company_website as "companyWebsite",
     p.verified_domain as domain, u.full_name as "accountName", u.created_at as "memberSince"
   from employer_profile p join user_account u on u.id = p.user_id
-  where p.awaits_verification and company_is_active(u.id)
+  where p.awaits_verification and company_is_active(p.user_id)
   order by p.user_id
   limit 50`;
 
