@@ -72,7 +72,7 @@ export class SqlJobSearch extends JobSearch {
 
   override async among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]> {
     const now = this.clock.now();
-    const criteria = await this.criteria.of(filter, now);
+    const criteria = await this.criteria.of(filter, now, true);
     return canFind(criteria) ? this.pages.among(jobIds, criteria, now) : [];
   }
 

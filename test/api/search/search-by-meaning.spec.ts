@@ -54,7 +54,9 @@ describe('the search by meaning', () => {
     [{ location: 'UK' }, ['Housekeeping Supervisor', 'Beach Lifeguard']],
     [{ keywords: 'UK' }, ['Housekeeping Supervisor']],
     [{ keywords: 'maid', category: 'hotels' }, []],
-    [{ keywords: 'zeppelin chef in Norway' }, []],
+    [{ keywords: 'zeppelin chef in Norway' }, ['Sous Chef']],
+    [{ keywords: 'zeppelin chef in Norway', match: 'exact' }, []],
+    [{ keywords: 'zeppelin in Norway' }, []],
     [{ keywords: 'frontdesk' }, ['Front Desk Agent']],
     [{ keywords: 'kellnerin' }, ['Server']],
     [{ keywords: 'kellnerin', match: 'exact' }, []],
@@ -108,11 +110,22 @@ describe('the search by meaning', () => {
     ]);
   });
 
+  it('lists what lacks a condition or word instead of nothing, and says so', async () => {
+    const { headers, body } = await search({ keywords: 'sous chef with housing' });
+    expect(headers.get('X-Total-Count')).toBe('1');
+    expect(body).toMatchObject([{ title: 'Sous Chef', match: 'partial', because: 'Does not state housing' }]);
+    expect((await search({ keywords: 'zeppelin chef' })).body).toMatchObject([
+      { match: 'partial', because: 'Does not mention zeppelin' },
+    ]);
+  });
+
   it('lists what lacks one thing apart, while there are few results', async () => {
     const close = async (query: Record<string, string>) =>
       (await related(query)).body.items.map(({ title, lacks }) => [title, lacks]);
     expect(await close({ keywords: 'waitress', location: 'Oslo' })).toEqual([['Server', 'Not in Oslo']]);
-    expect(await close({ keywords: 'sous chef with housing' })).toContainEqual(['Sous Chef', 'Does not state housing']);
+    expect(await close({ keywords: 'waitress zeppelin', location: 'Oslo' })).toEqual([
+      ['Server', 'Not in Oslo · Does not mention zeppelin'],
+    ]);
     expect(await close({ keywords: 'waitress', location: 'Oslo', match: 'exact' })).toEqual([]);
     expect(await close({})).toEqual([]);
   });

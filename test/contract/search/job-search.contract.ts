@@ -179,6 +179,24 @@ export function jobSearchContract(make: () => Promise<Fixture>): void {
       expect(await found({ keywords: 'bartender with housing' })).toContain(4);
     });
 
+    it('is answered by what lacks a word or condition that nothing else has, and alerts are not', async () => {
+      const { items, total } = await page({ keywords: 'bartender with housing and tips' });
+      expect(items).toMatchObject([{ id: 4, match: 'partial', because: 'Does not state tips' }]);
+      expect(total).toBe(1);
+      expect((await fixture.search.facets({ keywords: 'bartender zebra' })).total).toBe(1);
+      const { wants } = await fixture.search.related({ keywords: 'zebra bartender' });
+      expect(wants.map(({ label }) => label)).toEqual(['zebra', 'bartender']);
+      expect(await found({ keywords: 'bartender zebra', match: 'exact' })).toEqual([]);
+      expect(await fixture.search.among([4], { keywords: 'bartender zebra' })).toEqual([]);
+      expect(await fixture.search.among([4], { keywords: 'bartender housing' })).toEqual([4]);
+    });
+
+    it('is answered by what the text lacks, not the filters', async () => {
+      expect(await found({ keywords: 'bartender with housing', jobType: 'contract' })).toEqual([]);
+      expect(await found({ keywords: 'bartender zebra', jobType: 'contract' })).toEqual([]);
+      expect(await found({ keywords: 'bartender zebra', jobType: 'full_time' })).toEqual([4]);
+    });
+
     it('is understood: what it asks for, what was meant, and what lacks one thing', async () => {
       const { wants } = await fixture.search.related({ keywords: 'bartender', location: 'Lisbon' });
       expect(wants.map(({ kind }) => kind)).toEqual(['role', 'place']);

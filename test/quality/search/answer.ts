@@ -9,9 +9,9 @@ export async function answerTo(
   { keywords, location }: MeasuredQuery,
 ): Promise<Answer> {
   const { items, total } = await search.page({ keywords, location, limit: 100 });
-  const shown = items.flatMap(({ id, because }) => {
+  const shown = items.flatMap(({ id, match, because }) => {
     const listing = listings[id - 1];
-    return listing ? [{ listing, because }] : [];
+    return listing ? [{ listing, because, isLacking: match === 'partial' && because !== undefined }] : [];
   });
   return { total, shown };
 }

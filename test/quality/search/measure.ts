@@ -18,8 +18,12 @@ export type MeasuredQuery = {
   readonly isNothing: boolean;
 };
 
-/** A listing as shown: what it matches by, and the reason given. */
-export type Shown = { readonly listing: MeasuredListing; readonly because: string | undefined };
+/** A listing as shown: the reason given, or what it says that it lacks. */
+export type Shown = {
+  readonly listing: MeasuredListing;
+  readonly because: string | undefined;
+  readonly isLacking: boolean;
+};
 
 /** What is shown for a search: the number above the list, and the list. */
 export type Answer = { readonly total: number; readonly shown: readonly Shown[] };
@@ -69,18 +73,20 @@ export function measuredQueries(folder: string, file: string): MeasuredQuery[] {
 export function judge(query: MeasuredQuery, listings: readonly MeasuredListing[], answer: Answer): Verdict {
   const right = listings.filter((listing) => query.isRight(listing)).length;
   const hits = answer.shown.map(({ listing }) => query.isRight(listing));
-  const reasoned = answer.shown.filter(({ because }) => because !== undefined);
+  const reasoned = answer.shown.filter(({ because, isLacking }) => because !== undefined && !isLacking);
+  // Where nothing is right, there may be what says that it is not.
+  const isFound = answer.shown.some(({ isLacking }) => !isLacking);
   const wrong = reasoned.filter(({ listing }) => !query.isMeant(listing));
   return {
-    cause: answer.shown.some(({ listing }) => query.isUnwanted(listing)) ? 'unwanted' : causeOf(right, hits),
+    cause: answer.shown.some(({ listing }) => query.isUnwanted(listing)) ? 'unwanted' : causeOf(right, hits, isFound),
     isEmpty: right > 0 && answer.total === 0,
     reasons: reasoned.length,
     falseReasons: wrong.map(({ listing, because }) => `${listing.title} @ ${listing.location}: ${because}`),
   };
 }
 
-function causeOf(right: number, hits: readonly boolean[]): Cause | undefined {
-  if (right === 0) return hits.length === 0 ? undefined : 'found something';
+function causeOf(right: number, hits: readonly boolean[], isFound: boolean): Cause | undefined {
+  if (right === 0) return isFound ? 'found something' : undefined;
   if (!hits.includes(true)) return 'not found';
   if (hits[0] !== true) return 'wrong first';
   return hits.slice(0, FIRST).filter(Boolean).length < Math.min(FIRST, right) ? 'too low' : undefined;

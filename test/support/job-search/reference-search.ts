@@ -166,7 +166,7 @@ function rankOf(job: Job, { criteria: { meaning, isExact } }: Asked): number {
 
 function matchOf(job: Job, { query, criteria: { meaning, isExact } }: Asked): Found['match'] {
   if (!query.keywords?.trim() && !query.location?.trim()) return undefined;
-  if (!holdsKeywords(job, query) || !isAt(job, query)) return 'meaning';
+  if (!holdsKeywords(job, query) || !isAt(job, query)) return meaning.lacking.length > 0 ? 'partial' : 'meaning';
   const asked = isExact ? undefined : meaning.tiers.at(-1);
   return asked === undefined || satisfies(job, asked) ? 'exact' : 'partial';
 }

@@ -46,7 +46,8 @@ export function criteriaOver(
   memory = noResponseCache(database, new InMemoryUnitOfWork(), clock),
 ): SearchedCriteria {
   const readings = new SearchReadings(new SearchLookups(database, new NamedPlaces(database)), terms, memory);
-  return new SearchedCriteria(readings, new SearchLocations(database, new SqlPlaces(database)), rates, database);
+  const locations = new SearchLocations(database, new SqlPlaces(database));
+  return new SearchedCriteria(readings, locations, rates, database, memory);
 }
 
 /** The search without its index. */

@@ -14,6 +14,8 @@ import { typedWords } from '../../domain/understanding/understanding.js';
 
 /** Words of a search that may be a sentence. */
 const SENTENCE = 5;
+/** More words and conditions are not left out one by one. */
+const MOST_APART = 3;
 
 /**
  * What is typed as it stands: a query that all listings with it satisfy, and the text to look for in those if the query is
@@ -24,6 +26,8 @@ type Literal = { readonly query: Query; readonly text: string | null };
 /** A search as understood, with the queries for its answers. */
 export type Meaning = {
   readonly wants: readonly Want[];
+  /** What was asked for as well, but no listing has beside the rest. */
+  readonly lacking: readonly Want[];
   readonly didYouMean: string | null;
   /** Whether it is a sentence, some words of which may say nothing about the job. */
   readonly isSentence: boolean;
@@ -45,14 +49,41 @@ export function meaningOf(
   areFilled: boolean,
 ): Meaning {
   const literal = keywords === null ? null : literalOf(keywords, lookup, areFilled);
-  return { didYouMean, literal, isSentence: typedWords(keywords ?? '').length >= SENTENCE, ...queriesFor(wants) };
+  const isSentence = typedWords(keywords ?? '').length >= SENTENCE;
+  return { didYouMean, literal, isSentence, lacking: [], ...queriesFor(wants) };
 }
 
 /**
- * What a search without any results may mean: of a sentence, only the job or two other things, without words that are no
- * terms and kinds of employers; of several jobs, one of them.
+ * What a search without any results may ask for instead, most of it first: what it may mean, then the same without words,
+ * employers, skills and conditions, which the results lack. The job stays, or, without conditions alone, the place or the employer.
  */
-export function withLess(meaning: Meaning): Meaning | undefined {
+export function withLess(meaning: Meaning): Meaning[] {
+  const understood = asUnderstood(meaning);
+  const { wants } = understood ?? meaning;
+  const partial = lackable(wants).flatMap((lacking) => {
+    const kept = wants.filter((want) => !lacking.includes(want));
+    const isCondition = lacking.every(({ kind }) => kind === 'condition');
+    const isEnough = kept.some((want) => isJob(want) || (isCondition && ['role', 'place'].includes(want.kind)));
+    return isEnough ? [{ ...meaning, ...queriesFor(kept), lacking }] : [];
+  });
+  return understood ? [understood, ...partial] : partial;
+}
+
+/** Words, kinds of employers, skills and conditions one by one, unless they are many; then all words, then everything. */
+function lackable(wants: readonly Want[]): Want[][] {
+  const words = wants.filter(({ kind, box, quoted }) => kind === 'word' && box === 'keywords' && quoted === undefined);
+  const others = wants.filter((want) => want.kind === 'role' && !isJob(want));
+  const all = [...words, ...others, ...wants.filter(({ kind, pay }) => kind === 'condition' && pay === undefined)];
+  const apart = all.length <= MOST_APART ? all.map((want) => [want]) : [];
+  const together = [words, all].filter(({ length }) => length > (apart.length > 0 ? 1 : 0));
+  return [...apart, ...together].filter((one, at, sets) => one.length !== sets[at - 1]?.length || one.length === 1);
+}
+
+/**
+ * What a search may mean: of a sentence, only the job or two other things, without words that are no terms and kinds of
+ * employers; of several jobs, one of them.
+ */
+function asUnderstood(meaning: Meaning): Meaning | undefined {
   const { wants, isSentence } = meaning;
   const known = isSentence ? wants.filter(({ kind }) => kind !== 'word') : wants;
   const telling = isSentence && known.some(isJob) ? known.filter((want) => !isEmployer(want)) : known;
@@ -70,8 +101,8 @@ function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' 
   const [typed, located] = [inBox('keywords'), inBox('location')];
   const all = [...typed, ...located];
   const upTo = ({ ways }: Want, last: number): Query => anyOf(...TIERS.slice(0, last + 1).map((tier) => ways[tier]));
-  // How a listing is the job decides before how it states the rest.
-  const isRanking = all.some(isJob) ? isJob : () => true;
+  // How a listing is the job, or names the skill, decides before how it states the rest.
+  const isRanking = all.some(isJob) ? (want: Want) => isJob(want) || isSkill(want) : () => true;
   const tiers = [
     allOf(...all.map((want) => upTo(want, 0))),
     ...TIERS.map((_, last) => allOf(...all.map((want) => (isRanking(want) ? upTo(want, last) : satisfies(want))))),
@@ -86,6 +117,10 @@ function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' 
 
 function isEmployer({ kind, groups }: Want): boolean {
   return kind === 'role' && groups.length > 0 && groups.every(({ section }) => section === 'sectors');
+}
+
+function isSkill({ kind, groups }: Want): boolean {
+  return kind === 'role' && groups.length > 0 && groups.every(({ section }) => section === 'skills');
 }
 
 function isJob({ kind, groups }: Want): boolean {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
+import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
 import { ExchangeRates } from '#jobs';
 import type { JobFilter } from '../queries/job-search.js';
@@ -11,6 +12,19 @@ import { SearchLocations } from './search-locations.js';
 import { withLess, type Meaning } from './search-meaning.js';
 import { SearchReadings } from './search-readings.js';
 
+/** Estimated memory of what was found in bytes. */
+const SIZE = 100;
+const UNFILTERED = {
+  jobType: null,
+  category: null,
+  experience: null,
+  premiumOnly: false,
+  facts: 0,
+  language: null,
+  writtenIn: null,
+  leastPay: null,
+};
+
 /** Reads filters: what they ask for, and where. */
 @Injectable()
 export class SearchedCriteria {
@@ -19,21 +33,34 @@ export class SearchedCriteria {
     private readonly locations: SearchLocations,
     private readonly rates: ExchangeRates,
     private readonly database: Database,
+    private readonly memory: ResponseCache,
   ) {}
 
-  async of(filter: JobFilter, now: Date): Promise<LocatedCriteria> {
+  /** `isWhole` for a search that leaves out nothing it asks for. */
+  async of(filter: JobFilter, now: Date, isWhole = false): Promise<LocatedCriteria> {
     const entered = searchCriteria(filter, this.rates);
     const [located, meaning] = await Promise.all([this.locations.locate(entered), this.readings.read(entered)]);
     const typedPay = meaning.wants.flatMap(({ pay }) => (pay ? [this.rates.yearly(pay)] : []))[0] ?? null;
     const criteria = { ...entered, ...located, meaning, typedPay };
-    const fewer = entered.isExact ? undefined : withLess(meaning);
-    if (fewer === undefined) return criteria;
-    dependOn(onMatches(criteria));
-    return (await this.findsAny(criteria, now)) ? criteria : { ...criteria, meaning: fewer };
+    const less = entered.isExact ? [] : withLess(meaning).filter(({ lacking }) => !isWhole || lacking.length === 0);
+    return less.length === 0 ? criteria : { ...criteria, meaning: await this.findable(criteria, less, now) };
   }
 
-  /** What no listing has beside everything else is left out. */
-  private async findsAny(criteria: LocatedCriteria & { readonly meaning: Meaning }, now: Date): Promise<boolean> {
+  /** The first meaning that any listing has, whatever the filters; what was typed if none has. */
+  private async findable(criteria: LocatedCriteria, less: readonly Meaning[], now: Date): Promise<Meaning> {
+    const { typed, near, radius, meaning } = criteria;
+    const compute = async (): Promise<{ readonly at: number; readonly size: number }> => {
+      for (const [at, one] of [meaning, ...less].entries())
+        if (await this.findsAny({ ...criteria, ...UNFILTERED, meaning: one }, now)) return { at, size: SIZE };
+      return { at: 0, size: SIZE };
+    };
+    const key = `findable:${JSON.stringify([typed, near, radius, less.length])}`;
+    const { at } = await this.memory.findOrCompute(key, compute, 'declared');
+    return less[at - 1] ?? meaning;
+  }
+
+  private async findsAny(criteria: LocatedCriteria, now: Date): Promise<boolean> {
+    dependOn(onMatches(criteria));
     const conditions = new SearchConditions().pass(criteria, now);
     const text = `select from job_search s where ${conditions.where} limit 1`;
     return (await this.database.indexQuery({ text }, conditions.values)).length > 0;

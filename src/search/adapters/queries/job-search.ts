@@ -97,7 +97,7 @@ export abstract class JobSearch {
   /** @throws InvalidFields for a cursor from another search */
   abstract page(query: JobSearchQuery): Promise<Page<JobCard>>;
 
-  /** Returns the ids of the given listings that match the filter. */
+  /** Returns the ids of the given listings that match the filter and lack nothing of it. */
   abstract among(jobIds: readonly number[], filter: JobFilter): Promise<readonly number[]>;
 
   abstract facets(filter: JobFilter): Promise<JobFacets>;

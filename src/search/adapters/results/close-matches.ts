@@ -1,24 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
-import { said } from '#shared/domain/words.js';
 import type { JobCard } from '#jobs';
 import { allOf, anyOf, lexeme, satisfies, type Query, type Want } from '../../domain/understanding/wants.js';
+import { lackOf } from '../../domain/listings/reasons.js';
 import { conceptOf } from '../../domain/vocabulary/concepts.js';
 import { loadThesaurus } from '../thesaurus-files.js';
 import { typedWords } from '../../domain/understanding/understanding.js';
 import type { RelatedJobs, UnderstoodWant } from '../queries/job-search.js';
 import { onQueries } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
+import { withLess, type Meaning } from '../criteria/search-meaning.js';
 import { firstListings, indexOrder } from './first-listings.js';
 import { SearchConditions } from './search-conditions.js';
 
 /** With more results, nobody looks for close matches. */
 const FEW = 5;
 const MOST = 20;
+/** Words of a box are fewer. */
+const MOST_TYPED = 1_000;
 /** Of the things that a search asks for, these are lacking sooner than others. */
 const ORDER: readonly Want['kind'][] = ['word', 'condition', 'place', 'role'];
 
+type Items = RelatedJobs['items'][number][];
 type Lacking = { readonly query: string; readonly lacks: string; readonly isPaid: boolean };
 
 /** Finds listings that lack one of the things asked for. */
@@ -31,8 +35,19 @@ export class CloseMatches {
   /** How the search was understood, and close matches if there are few results. */
   async to(criteria: LocatedCriteria, total: number, now: Date): Promise<RelatedJobs> {
     const { meaning } = criteria;
-    const items: RelatedJobs['items'][number][] = [];
-    const lacking = total < FEW && !criteria.isExact ? this.lacking(meaning.wants) : [];
+    const { wants, didYouMean } = meaning;
+    const all = [...wants, ...meaning.lacking].toSorted((one, other) => positionOf(one) - positionOf(other));
+    const isSought = total < FEW && !criteria.isExact;
+    const items = isSought ? await this.find(meaning, criteria, now) : [];
+    // What lacks several things comes only instead of an empty page.
+    const least = isSought && total === 0 && items.length === 0 ? withLess(meaning).at(-1) : undefined;
+    if (least) items.push(...(await this.find(least, criteria, now)));
+    return { didYouMean, wants: all.map((want) => understood(want, criteria)), items };
+  }
+
+  private async find(meaning: Meaning, criteria: LocatedCriteria, now: Date): Promise<Items> {
+    const items: Items = [];
+    const lacking = this.lacking(meaning);
     if (lacking.length > 0)
       dependOn(
         onQueries(
@@ -46,11 +61,11 @@ export class CloseMatches {
       items.push(...cards.filter(({ id }) => !known.has(id)).map((card) => ({ ...card, lacks })));
       if (items.length >= MOST) break;
     }
-    return { didYouMean: meaning.didYouMean, wants: meaning.wants.map((want) => understood(want, criteria)), items };
+    return items;
   }
 
   /** Queries for all things asked for but one. */
-  private lacking(wants: readonly Want[]): Lacking[] {
+  private lacking({ wants, lacking }: Meaning): Lacking[] {
     const wanted = wants
       .filter(({ kind }) => kind !== 'exclusion')
       .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -61,7 +76,7 @@ export class CloseMatches {
       const stated = others.filter((other) => other.pay === undefined || satisfies(other) !== null).map(asked);
       const query = allOf(...stated, ...(instead === undefined ? [] : [instead]));
       const isPaid = others.some(({ pay }) => pay !== undefined);
-      return query === null ? [] : [{ query, lacks: lackOf(want), isPaid }];
+      return query === null ? [] : [{ query, lacks: lackOf([want, ...lacking]), isPaid }];
     });
   }
 
@@ -89,16 +104,14 @@ export class CloseMatches {
   }
 }
 
+function positionOf({ box, at }: Want): number {
+  return (box === 'location' ? MOST_TYPED : 0) + (at[0] ?? 0);
+}
+
 /** A close match has the job in more than its text. */
 function asked(want: Want): Query {
   const { text: _text, ...ways } = want.ways;
   return (want.kind === 'role' ? anyOf(...Object.values(ways)) : null) ?? satisfies(want);
-}
-
-function lackOf({ kind, label, typed }: Want): string {
-  if (kind === 'place') return said(`Not in ${label}`);
-  if (kind === 'condition') return said(`Does not state ${label}`);
-  return kind === 'role' ? said(`Not as ${typed}`) : said(`Does not mention ${typed}`);
 }
 
 function understood({ kind, label, box, at, place }: Want, { typed }: LocatedCriteria): UnderstoodWant {

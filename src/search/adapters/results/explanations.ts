@@ -3,7 +3,7 @@ import { Database } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import type { JobCard } from '#jobs';
 import { loadConcepts } from '../thesaurus-files.js';
-import { reasonFor } from '../../domain/listings/reasons.js';
+import { lackOf, reasonFor } from '../../domain/listings/reasons.js';
 import { satisfies } from '../../domain/understanding/wants.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
 
@@ -39,7 +39,7 @@ export class Explanations {
     if (cards.length === 0 || (keywords === null && location === null)) return [...cards];
     const pattern = keywords === null ? null : containsPattern(keywords);
     const ids = cards.map(({ id }) => id);
-    const wants = meaning.wants.filter((want) => satisfies(want) !== null);
+    const wants = [...meaning.wants, ...meaning.lacking].filter((want) => satisfies(want) !== null);
     // Of exact matches, nothing is asked but the text.
     const asked = isExact ? null : (meaning.tiers.at(-1) ?? null);
     const rows = await this.database.query<Row>(AS_TYPED, [ids, pattern, locationIds, wants.map(satisfies), asked]);
@@ -48,12 +48,10 @@ export class Explanations {
       const { isAsTyped, isMeant, satisfied } = byId.get(card.id) ?? NOTHING;
       if (isAsTyped) return { ...card, match: isMeant ? 'exact' : 'partial' };
       // What is only part of a name satisfies nothing: Lausanne is not in the USA.
-      const because = reasonFor(
-        card,
-        wants.filter((_, at) => satisfied[at]),
-        this.concepts,
-      );
-      return { ...card, match: 'meaning', because };
+      const held = wants.filter((_, at) => satisfied[at]);
+      const lacks = meaning.lacking.filter((want) => !held.includes(want));
+      if (lacks.length > 0) return { ...card, match: 'partial', because: lackOf(lacks) };
+      return { ...card, match: 'meaning', because: reasonFor(card, held, this.concepts) };
     });
   }
 }

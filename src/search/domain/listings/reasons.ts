@@ -37,6 +37,21 @@ export function reasonFor(listing: ShownListing, wants: readonly Want[], concept
   return reasons.length === 0 ? undefined : reasons.slice(0, MOST).join(', and ');
 }
 
+/** What a listing lacks of what was asked for. */
+export function lackOf(wants: readonly Want[]): string {
+  const isJob = ({ groups }: Want): boolean => groups.some(({ section }) => section === 'roles');
+  const words = wants.flatMap((want) =>
+    want.kind === 'word' || (want.kind === 'role' && !isJob(want)) ? [want.typed] : [],
+  );
+  const others = wants.flatMap((want) => {
+    if (want.kind === 'place') return [said(`Not in ${want.label}`)];
+    if (want.kind === 'condition') return [said(`Does not state ${want.label}`)];
+    return want.kind === 'role' && isJob(want) ? [said(`Not as ${want.typed}`)] : [];
+  });
+  const typed = words.join(' ');
+  return [...others, ...(typed === '' ? [] : [said(`Does not mention ${typed}`)])].slice(0, MOST).join(' · ');
+}
+
 function reasonOf(listing: ShownListing, want: Want, concepts: Concepts): string | undefined {
   if (want.kind === 'place') return placeReason(listing, want);
   if (want.kind !== 'role' && want.kind !== 'word') return undefined;
