@@ -60,6 +60,7 @@ describe('a search without results', () => {
     ['a place', 'waiter dubai'],
     ['pay', 'waiter €20/hour'],
     ['quoted words', 'waiter "zebra"'],
+    ['a code', 'waiter zq7xw'],
     ['a word beside an employer', 'zebra hostel'],
     ['the only thing', 'please a zebra and a lion'],
   ])('asks for no less than with %s', (_what, keywords) => {

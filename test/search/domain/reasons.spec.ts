@@ -1,5 +1,5 @@
 import { loadConcepts, loadThesaurus } from '#search/adapters/thesaurus-files.js';
-import { reasonFor } from '#search/domain/listings/reasons.js';
+import { lackOf, reasonFor } from '#search/domain/listings/reasons.js';
 import { understand } from '#search/domain/understanding/understanding.js';
 import type { Lookup } from '#search/domain/understanding/wants.js';
 
@@ -40,8 +40,25 @@ describe('the reason for a result', () => {
     ['it is a kind of another job of that group', 'grill cook', 'Pizza Chef'],
     ['the words are no name of a job', 'cook meals', 'Line Cook'],
     ['the word is that of a place of work', 'kitchen', 'Commis Chef'],
+    ['it is made elsewhere', 'chef', 'Bäcker'],
+    ['it is another art', 'dancers', 'Pianist'],
     ['it may be elsewhere', 'cruise ship nurse', 'Resort Nurse'],
   ])('is none where %s: "%s" for %s', (_why, keywords, title) => {
     expect(reason(keywords, title)).toBeUndefined();
+  });
+});
+
+describe('what a result lacks', () => {
+  const lack = (keywords: string): string => lackOf(understand({ keywords, location: '' }, loadThesaurus(), LOOKUP));
+
+  it.each([
+    ['words, in one sentence', 'zebra lion', 'Does not mention zebra lion'],
+    ['a kind of employer', 'hostel', 'Does not mention hostel'],
+    ['a condition', 'with housing', 'Does not state housing'],
+    ['a place', 'dubai', 'Not in Dubai'],
+    ['a job', 'waiter', 'Not as waiter'],
+    ['two things', 'zebra with housing', 'Does not state housing · Does not mention zebra'],
+  ])('is said of %s', (_what, keywords, expected) => {
+    expect(lack(keywords)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ export class JobCardBody extends JobOutlineBody {
   /** Whether it contains the typed text as it stands, or means what it asks for, or only has the text inside other words or without what it asks for; absent without any text */
   readonly match?: 'exact' | 'meaning' | 'partial';
   /**
-   * Why it matches by meaning, where the card does not show it
+   * Why it matches by meaning, where the card does not show it; of a partial match, what it lacks
    * @example "server is another name for waiter"
    */
   readonly because?: string;

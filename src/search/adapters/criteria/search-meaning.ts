@@ -71,7 +71,7 @@ export function withLess(meaning: Meaning): Meaning[] {
 
 /** Words, kinds of employers, skills and conditions one by one, unless they are many; then all words, then everything. */
 function lackable(wants: readonly Want[]): Want[][] {
-  const words = wants.filter(({ kind, box, quoted }) => kind === 'word' && box === 'keywords' && quoted === undefined);
+  const words = wants.filter((want) => want.kind === 'word' && want.box === 'keywords' && !isMeantAsTyped(want));
   const others = wants.filter((want) => want.kind === 'role' && !isJob(want));
   const all = [...words, ...others, ...wants.filter(({ kind, pay }) => kind === 'condition' && pay === undefined)];
   const apart = all.length <= MOST_APART ? all.map((want) => [want]) : [];
@@ -113,6 +113,11 @@ function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' 
     location: allOf(...located.map(satisfies)),
     tiers: [...new Set(tiers.filter((tier) => tier !== null))],
   };
+}
+
+/** Whether a word asks for nothing else: in quotes, or a code of letters and digits. */
+function isMeantAsTyped({ typed, quoted }: Want): boolean {
+  return quoted !== undefined || (/\p{L}/u.test(typed) && /\d/.test(typed));
 }
 
 function isEmployer({ kind, groups }: Want): boolean {

@@ -15,7 +15,16 @@ export type Segment = {
 };
 
 /** The fewer, the better understood; several words that are one term are never split. */
-const COSTS = { term: 1, place: 1, placeByName: 1.05, unknown: 1.7, noise: 0.3, phrase: 0.75, inOtherOrder: 0.1 };
+const COSTS = {
+  term: 1,
+  place: 1,
+  placeByName: 1.05,
+  unknown: 1.7,
+  noise: 0.3,
+  phrase: 0.75,
+  inOtherOrder: 0.1,
+  ofNoise: 0.01,
+};
 
 /** Words for work, which may belong to a term or stand beside it. */
 export const WORK = new Set(['job', 'jobs', 'work', 'working', 'career', 'careers']);
@@ -60,7 +69,11 @@ function readSegment(
     // "Ski resort jobs" are the jobs of that name, and all others at ski resorts.
     const named = words.filter((word) => !WORK.has(word));
     const more = named.length > 0 && named.length < words.length ? thesaurus.find(named) : [];
-    return { segment: { ...segment, groups: [...new Set([...groups, ...more])] }, cost: COSTS.phrase + turned };
+    // A term of everyday words ("student job") is one sooner than noise.
+    const cost = words.every(isFiller)
+      ? Math.min(COSTS.phrase, words.length * COSTS.noise - COSTS.ofNoise)
+      : COSTS.phrase;
+    return { segment: { ...segment, groups: [...new Set([...groups, ...more])] }, cost: cost + turned };
   }
   if (groups.length > 0) return { segment: { ...segment, groups }, cost: COSTS.term };
   const place = words.every(isFiller) ? undefined : lookup.place(words.join(' '));

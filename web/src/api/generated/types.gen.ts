@@ -653,7 +653,7 @@ export type JobCardBody = {
      */
     match?: 'exact' | 'meaning' | 'partial';
     /**
-     * Why it matches by meaning, where the card does not show it
+     * Why it matches by meaning, where the card does not show it; of a partial match, what it lacks
      */
     because?: string;
     /**
@@ -830,7 +830,7 @@ export type CloseMatchBody = {
      */
     match?: 'exact' | 'meaning' | 'partial';
     /**
-     * Why it matches by meaning, where the card does not show it
+     * Why it matches by meaning, where the card does not show it; of a partial match, what it lacks
      */
     because?: string;
     /**
@@ -956,7 +956,7 @@ export type RecommendedJobBody = {
      */
     match?: 'exact' | 'meaning' | 'partial';
     /**
-     * Why it matches by meaning, where the card does not show it
+     * Why it matches by meaning, where the card does not show it; of a partial match, what it lacks
      */
     because?: string;
     /**
