@@ -25,23 +25,24 @@ export function StatusSelect({ application, label, size = 'middle' }: StatusSele
   // After a failure, the old status is shown again.
   const shown = change.isPending ? change.variables : application.status;
   return (
-    <Select<ApplicationStatus>
-      aria-label={label}
-      // Instead of what antd announces: the value of an option that is rendered as a tag, in English.
-      aria-description={statusLabel(shown)}
-      className={styles.unannounced}
-      size={size}
-      aria-busy={change.isPending}
-      // Screen readers announce only some options of a virtual list.
-      virtual={false}
-      options={OPTIONS}
-      optionRender={renderTag}
-      labelRender={renderTag}
-      value={shown}
-      onChange={(chosen) => {
-        if (!change.isPending) change.mutate(chosen);
-      }}
-      style={size === 'small' ? { minWidth: '8rem', width: '100%' } : { minWidth: '10rem' }}
-    />
+    <div className={styles.unannounced}>
+      <Select<ApplicationStatus>
+        aria-label={label}
+        // Instead of what antd announces: the value of an option that is rendered as a tag, in English.
+        aria-description={statusLabel(shown)}
+        size={size}
+        aria-busy={change.isPending}
+        // Screen readers announce only some options of a virtual list.
+        virtual={false}
+        options={OPTIONS}
+        optionRender={renderTag}
+        labelRender={renderTag}
+        value={shown}
+        onChange={(chosen) => {
+          if (!change.isPending) change.mutate(chosen);
+        }}
+        style={size === 'small' ? { minWidth: '8rem', width: '100%' } : { minWidth: '10rem' }}
+      />
+    </div>
   );
 }
