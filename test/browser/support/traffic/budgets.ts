@@ -10,7 +10,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   job: 167,
   search: 230,
   register: 316,
-  conversation: 376,
+  conversation: 377,
   'seeker-dashboard-overview': 334,
   'employer-dashboard-active': 381,
   'seeker-profile-basic': 400,
