@@ -43,9 +43,9 @@ import { JobSearchIndex } from './application/ports/job-search-index.js';
 import { TidySearch } from './application/tidy-search.js';
 
 /**
- * Finding listings: understanding, matching, counting, places, suggestions, recommendations. Global, because listings know
- * their places and those similar to them through ports that this module, which knows listings, implements. Imported before `JobsModule`: its route
- * `jobs/facets` would match `jobs/:id`.
+ * Finding listings: understanding, matching, counting, places, suggestions, recommendations.
+ * Global, because it knows listings and implements their ports for places and similar listings.
+ * Import it before `JobsModule`, whose `jobs/:id` would match `jobs/facets`.
  */
 @Global()
 @Module({

@@ -55,7 +55,8 @@ export function meaningOf(
 
 /**
  * What a search without any results may ask for instead, most of it first: what it may mean, then the same without words,
- * employers, skills and conditions, which the results lack. The job stays, or, without conditions alone, the place or the employer.
+ * employers, skills and conditions, which the results lack. The job stays; where only conditions are left out, a place or an
+ * employer is enough.
  */
 export function withLess(meaning: Meaning): Meaning[] {
   const understood = asUnderstood(meaning);
