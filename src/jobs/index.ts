@@ -32,8 +32,8 @@ export { CARD_DESCRIPTION, type JobCard } from './application/ports/job-card.js'
 export type { JobView } from './application/ports/job-view.js';
 export { JobCardBody } from './application/views/job-card.view.js';
 export { PlaceBody } from './application/views/places/place.view.js';
-export { beginning, jobCardBody, similarJobsBody } from './adapters/http/listings/card-body.js';
-export { placeBody } from './adapters/http/listings/place-body.js';
+export { beginning, jobCardBody, similarJobsBody } from './adapters/http/listings/bodies/card-body.js';
+export { placeBody } from './adapters/http/listings/bodies/place-body.js';
 export { JOB_CARD_COLUMNS, JOB_CARDS } from './adapters/persistence/read-model/job-columns.js';
 export {
   countriesNamed,

@@ -1,4 +1,4 @@
-import { beginning } from '#jobs/adapters/http/listings/card-body.js';
+import { beginning } from '#jobs/adapters/http/listings/bodies/card-body.js';
 
 describe('the excerpt of a description', () => {
   it('is the whole text if it fits', () => {

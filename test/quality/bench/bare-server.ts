@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { jobBody } from '#jobs/adapters/http/listings/job-bodies.js';
+import { jobBody } from '#jobs/adapters/http/listings/bodies/job-bodies.js';
 import { JobReadModel } from '#jobs/adapters/persistence/read-model/job-read-model.js';
 import { Database } from '#platform/postgres/database.js';
 import { Clock } from '#shared/application/clock.js';
 import { searchOver } from '../../support/job-search/search-process.js';
-import { jobCardBody } from '#jobs/adapters/http/listings/card-body.js';
+import { jobCardBody } from '#jobs/adapters/http/listings/bodies/card-body.js';
 
 /** Runs each statement on connections of its own, without the ORM. */
 class PlainDatabase extends Database {

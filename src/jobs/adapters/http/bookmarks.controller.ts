@@ -14,7 +14,7 @@ import { SaveJob } from '../../application/save-job.js';
 import { BookmarkNotFound } from '../../domain/job-errors.js';
 import { SaveJobRequest } from './bookmarks.requests.js';
 import { BookmarkBody, BookmarkedJobBody, UnavailableBookmarkBody } from '../../application/views/bookmark.view.js';
-import { jobCardBody } from './listings/card-body.js';
+import { jobCardBody } from './listings/bodies/card-body.js';
 
 /** The saved listings of a job seeker. */
 @ApiTags('jobs')

@@ -1,6 +1,6 @@
 import type { CompanyAddress, CompanyPage } from '../../application/ports/job-queries.js';
 import type { CompanyPageBody } from '../../application/views/company-page.view.js';
-import { jobCardBody } from './listings/card-body.js';
+import { jobCardBody } from './listings/bodies/card-body.js';
 
 export function companyPageBody(company: CompanyPage, now: Date): CompanyPageBody {
   const workplaces = company.workplaces.map((workplace) => ({ ...workplace, slug: slugOfWorkplace(workplace) }));

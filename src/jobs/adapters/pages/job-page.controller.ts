@@ -13,12 +13,12 @@ import { JobQueries } from '../../application/ports/job-queries.js';
 import { ReadJob, type ReadableJob } from '../../application/read-job.js';
 import { JobNotFound } from '../../domain/job-errors.js';
 import { jobPosting } from './job-posting.js';
-import { publicJobBody } from '../http/listings/job-bodies.js';
+import { publicJobBody } from '../http/listings/bodies/job-bodies.js';
 import { onListing } from '../http/listings/on-listing.js';
 import { InTime } from '#platform/web/in-time.js';
 import { ReadSimilarJobs } from '../../application/read-similar-jobs.js';
 import type { SimilarJobsBody } from '../../application/views/similar-jobs.view.js';
-import { similarJobsBody } from '../http/listings/card-body.js';
+import { similarJobsBody } from '../http/listings/bodies/card-body.js';
 
 const MISSING = { isMissing: true, status: 404 } as const satisfies FirstPage;
 const SECONDS_UNTIL_RETRY = 5;

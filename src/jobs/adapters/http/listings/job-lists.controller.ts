@@ -7,7 +7,7 @@ import { reachOf, type Member } from '#shared/domain/actor.js';
 import { JobQueries } from '#jobs/application/ports/job-queries.js';
 import { EmployerJobBody, ManagedJobBody } from '#jobs/application/views/job.view.js';
 import { OwnJobsQuery } from './jobs.requests.js';
-import { employerJobBody, managedJobBody } from './job-bodies.js';
+import { employerJobBody, managedJobBody } from './bodies/job-bodies.js';
 
 /** An employer's listings, and those awaiting an admin. */
 @ApiTags('listings')

@@ -38,7 +38,7 @@ import type { JobView } from '#jobs/application/ports/job-view.js';
 import { ArchiveJobRequest, RefusePremiumRequest, RejectJobRequest } from './decisions.requests.js';
 import { EditJobRequest, PostJobRequest, VisitQuery } from './jobs.requests.js';
 import { DecisionBody, JobBody, PublicJobBody } from '#jobs/application/views/job.view.js';
-import { decisionBody, jobBody, publicJobBody } from './job-bodies.js';
+import { decisionBody, jobBody, publicJobBody } from './bodies/job-bodies.js';
 import { onListing } from './on-listing.js';
 
 /** Reading, posting and changing single listings. */

@@ -9,7 +9,7 @@ import type { Member } from '#shared/domain/actor.js';
 import { OwnListings } from '#jobs/application/own-listings.js';
 import { ReadJob } from '#jobs/application/read-job.js';
 import { JobBody } from '#jobs/application/views/job.view.js';
-import { jobBody } from './job-bodies.js';
+import { jobBody } from './bodies/job-bodies.js';
 import { PublishAtRequest } from './jobs.requests.js';
 
 /** What is not public yet: changes that are not approved, and listings that appear later. */

@@ -11,8 +11,8 @@ import type {
 } from '#jobs/application/views/places/workplace.view.js';
 import type { WorkplaceDetails } from '#jobs/domain/workplaces/workplace.js';
 import { slugOf, slugOfWorkplace } from '../company-body.js';
-import { placeBody } from '../listings/place-body.js';
-import { jobCardBody } from '../listings/card-body.js';
+import { placeBody } from '../listings/bodies/place-body.js';
+import { jobCardBody } from '../listings/bodies/card-body.js';
 
 export function workplaceBody({ place, ...workplace }: WorkplaceView): WorkplaceBody {
   return { ...workplace, place: place && placeBody(place) };

@@ -10,7 +10,7 @@ import { Places } from '#jobs/application/ports/places.js';
 import { SaveTemplate } from '#jobs/application/save-template.js';
 import { JobTemplateBody, JobTemplateOutlineBody } from '#jobs/application/views/posting/job-template.view.js';
 import { JobTemplateNotFound, type JobTemplate } from '#jobs/domain/drafts/job-template.js';
-import { placeBody } from '../place-body.js';
+import { placeBody } from '../bodies/place-body.js';
 import { SaveTemplateRequest } from '../jobs.requests.js';
 
 /** A company's templates of listings. */
