@@ -6,6 +6,10 @@ import { InterviewRepository } from '#interviews/application/ports/interview-rep
 import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
 import { JobRepository } from '#jobs/application/ports/job-repository.js';
 import { MessageRepository } from '#messaging/application/ports/message-repository.js';
+import { ContactRequests } from '#candidates/application/ports/contact-requests.js';
+import { JobTemplates } from '#jobs/application/ports/job-templates.js';
+import { Workplaces } from '#jobs/application/ports/workplaces.js';
+import { TalentPools } from '#talent-pool/application/ports/talent-pools.js';
 import { Database } from '#platform/postgres/database.js';
 import { Alerts } from '#saved-searches/application/ports/alerts.js';
 import { SavedSearches } from '#saved-searches/application/ports/saved-searches.js';
@@ -25,6 +29,12 @@ const PASSED_OVER: readonly (readonly [string, (ids: Ids) => string, (get: Get, 
     ({ message }) => `message where id = ${message}`,
     async (get, { seeker, conversation }) =>
       (await get(MessageRepository).deliver(seeker, { conversationId: conversation })).length,
+  ],
+  [
+    // Before its listing goes.
+    'an old request to a person',
+    ({ request }) => `contact_request where id = ${request}`,
+    (get) => get(ContactRequests).deleteBefore(LONG_AGO, 10),
   ],
   [
     'an archived listing to delete',
@@ -49,10 +59,17 @@ const PASSED_OVER: readonly (readonly [string, (ids: Ids) => string, (get: Get, 
       return (await get(Database).exists(`select from account_token where token_hash = 'outdated'`)) ? 0 : 1;
     },
   ],
+  [
+    'somebody in a talent pool whose consent has ended',
+    ({ member }) => `pool_member where id = ${member}`,
+    (get) => get(TalentPools).deleteExpired(new Date('2090-01-01'), 10),
+  ],
 ];
 
 /** What only one transaction at a time may do, and how it begins. */
 const ONE_AT_A_TIME: readonly (readonly [string, keyof Ids, (get: Get, ids: Ids) => Promise<unknown>])[] = [
+  ['job templates', 'employer', (get, { employer }) => get(JobTemplates).lockAll(employer)],
+  ['workplaces', 'employer', (get, { employer }) => get(Workplaces).countLocked(employer)],
   ['job drafts', 'employer', (get, { employer }) => get(JobDrafts).lockAll(employer)],
   ['message templates', 'employer', (get, { employer }) => get(MessageTemplates).lockAll(employer)],
   ['saved searches', 'seeker', (get, { seeker }) => get(SavedSearches).lockAll(seeker)],

@@ -2,7 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 import { Applicants } from '#applications';
 import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
+import { Candidates } from '#candidates/application/ports/candidates.js';
+import { ContactRequests } from '#candidates/application/ports/contact-requests.js';
 import { Accounts } from '#identity';
+import { Objections } from '#identity/administration/application/suspension/objections.js';
+import { Teams } from '#identity/companies/application/teams.js';
 import { UnusedAccounts } from '#identity/leaving/application/unused/unused-accounts.js';
 import { UserRepository } from '#identity/accounts/application/ports/user-repository.js';
 import { Imports } from '#integrations/application/ports/imports.js';
@@ -11,6 +15,11 @@ import { InterviewRepository } from '#interviews/application/ports/interview-rep
 import { JobDrafts } from '#jobs/application/ports/job-drafts.js';
 import { JobRepository } from '#jobs/application/ports/job-repository.js';
 import { Listings, PremiumListings } from '#jobs';
+import { ViewCounter } from '#jobs/application/ports/view-counter.js';
+import { Workplaces } from '#jobs/application/ports/workplaces.js';
+import { TalentPools } from '#talent-pool/application/ports/talent-pools.js';
+import { Database } from '#platform/postgres/database.js';
+import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import { ConversationRepository } from '#messaging/application/ports/conversation-repository.js';
 import { MessageRepository } from '#messaging/application/ports/message-repository.js';
 import { Payments } from '#payments/application/ports/payments.js';
@@ -148,6 +157,62 @@ const LOCKS: readonly (readonly [string, (ids: Ids) => string, (get: Get, ids: I
     'a webhook whose delivery begins',
     ({ webhook }) => `webhook where id = ${webhook}`,
     (get, { delivery }) => get(WebhookDeliveries).take(delivery),
+  ],
+  [
+    'a company whose team changes',
+    ({ employer }) => `user_account where id = ${employer}`,
+    (get, { employer }) => get(Teams).change([employer], none),
+  ],
+  [
+    'a suspension that somebody objects to',
+    ({ suspension }) => `suspension where id = ${suspension}`,
+    async (get, { seeker }) => {
+      const token = await get(Objections).token(seeker);
+      return get(Objections).add(token ?? '', 'It was not me.', new Date());
+    },
+  ],
+  [
+    'an account that is seen for the first time',
+    ({ seeker }) => `user_account where id = ${seeker}`,
+    async (get, { seeker }) => {
+      await get(Database).query('delete from account_use where user_id = $1', [seeker]);
+      await get(UnusedAccounts).lock(seeker);
+    },
+  ],
+  [
+    'a hotel that is named',
+    ({ workplace }) => `workplace where id = ${workplace}`,
+    (get, { employer, workplace }) => get(Workplaces).ofCompany(employer, { id: workplace }),
+  ],
+  [
+    'a listing that is viewed',
+    ({ job }) => `job where id = ${job}`,
+    (get, { job, seeker }) => get(ViewCounter).count(job, { userId: seeker }, '2000-01-01' as UtcDay, 'search'),
+  ],
+  [
+    'a person that companies find',
+    ({ seeker }) => `findable_person where user_id = ${seeker}`,
+    (get, { seeker }) => get(Candidates).lockShown(seeker),
+  ],
+  [
+    'a person that a company asks',
+    ({ seeker }) => `findable_person where user_id = ${seeker}`,
+    async (get, { seeker }) => {
+      const row = await get(Database).one<{ handle: string }>('select handle from findable_person where user_id = $1', [
+        seeker,
+      ]);
+      await get(Candidates).lock(row.handle);
+    },
+  ],
+  [
+    'a request to a person',
+    ({ request }) => `contact_request where id = ${request}`,
+    (get, { request }) => get(ContactRequests).lock(request),
+  ],
+  [
+    'somebody in a talent pool',
+    ({ member }) => `pool_member where id = ${member}`,
+    (get, { employer, member }) => get(TalentPools).lock(employer, member, new Date()),
   ],
 ];
 

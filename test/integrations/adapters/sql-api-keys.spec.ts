@@ -9,9 +9,9 @@ const EMPLOYER = `
   values ('elena', 'elena', 'elena@hotel.test', 'elena@hotel.test', 'Elena', 'employer', now())`;
 const EXPIRY = new Date('2040-02-01');
 
-/** Everybody is an employer with a company of their own. */
+/** Of two users, both act for the company of the first. */
 const EMPLOYERS = {
-  find: async (userId: number) => ({ userId, role: 'employer', employerId: userId }) as Actor,
+  find: async (userId: number) => ({ userId, role: 'employer', employerId: 1 }) as Actor,
   forget: () => undefined,
 };
 
@@ -66,7 +66,8 @@ describe('SqlApiKeys', () => {
     expect([await keys.removeSince(2, null), await keys.removeSince(1, since)]).toEqual([0, 2]);
     expect(await names()).toEqual(['before']);
     await orm.database.query(EMPLOYER.replaceAll('elena', 'ana'));
-    await add('of a colleague', 2);
+    const { id: keyId, secret = '' } = (await add('of a colleague', 2)) ?? {};
+    expect(await keys.find(secret)).toEqual({ keyId, userId: 2, employerId: 1, scope: 'read' });
     expect([await keys.removeCreatedBy(2, 2), await keys.removeCreatedBy(1, 2)]).toEqual([0, 1]);
     expect(await names()).toEqual(['before']);
     expect(await keys.remove(1, before?.id ?? 0)).toBe(true);

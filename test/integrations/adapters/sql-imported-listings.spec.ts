@@ -14,6 +14,7 @@ describe('imported listings', () => {
       [11, 3],
       [12, 3],
       [13, 4],
+      [14, 3],
     ] as const)
       await orm.database.query(
         `insert into job (id, employer_id, title, company, location, description, salary, job_type, category, posted_at)
@@ -43,6 +44,7 @@ describe('imported listings', () => {
       ['b', 1],
     ]);
     expect(await missing(4)).toEqual([['a', 0]]);
+    await orm.database.query('update imported_listing set job_id = 14 where job_id = 12');
     await listings.record(3, { reference: 'a', jobId: 12, hash: '2' });
     expect(await listings.of(3)).toEqual([
       { reference: 'a', jobId: 12, hash: '2', missing: 0 },

@@ -24,8 +24,8 @@ describe('imports in PostgreSQL', () => {
   /** An import in a state, with a staged listing. */
   const insert = async (state: string, { of = HOTEL, age = '1 hour', bytes = 10 }: Stored = {}): Promise<number> => {
     const { id } = await orm.database.one<{ id: number }>(
-      `insert into listing_import (user_id, source, state, began_at, staged_bytes)
-       values ($1, 'sent', $2, now() - $3::interval, $4) returning id`,
+      `insert into listing_import (user_id, source, state, began_at, staged_bytes, ended_at)
+       values ($1, 'sent', $2, now() - $3::interval, $4, case when $2 in ('done', 'failed') then now() end) returning id`,
       [of, state, age, bytes],
     );
     await orm.database.query(
@@ -34,14 +34,17 @@ describe('imports in PostgreSQL', () => {
     );
     return id;
   };
-  /** What is stored of each import: its state, why it failed, and whether it has listings. */
-  const stored = async () =>
-    (
+  /** What is stored of each import: its state, why it failed, and whether it has listings. Those that are over have ended. */
+  const stored = async () => {
+    const odd = `select id from listing_import where (ended_at is not null) <> (state in ('done', 'failed'))`;
+    expect(await orm.database.query(odd)).toEqual([]);
+    return (
       await orm.database.query<{ id: number; state: string; problem: string | null; staged: boolean }>(
         `select id, state, problem, exists (select from listing_import_row where import_id = i.id) and staged_bytes > 0 as staged
          from listing_import i order by id`,
       )
     ).map(({ id, state, problem, staged }) => [id, state, problem, staged]);
+  };
 
   it('begin one at a time, after those that nobody confirmed or that never arrived', async () => {
     const [stopped, lost, running] = [
@@ -65,15 +68,15 @@ describe('imports in PostgreSQL', () => {
   });
 
   it('keep the last twenty of an employer, and those that are not finished', async () => {
-    const first = await insert('done');
+    for (const state of ['done', 'failed']) await insert(state);
     const unfinished = await insert('waiting', { age: '1 year' });
-    for (let count = 0; count < 20; count += 1) await insert('failed');
+    const kept: number[] = [];
+    for (let count = 0; count < 20; count += 1) kept.push(await insert(count % 2 ? 'done' : 'failed'));
     const foreign = await insert('done', { of: SHIP });
-    await imports.begin(HOTEL, 'sent', null);
-    const ids = (await stored()).map(([id]) => id);
-    expect(ids).toHaveLength(22);
-    expect(ids).toEqual(expect.arrayContaining([unfinished, foreign]));
-    expect(ids).not.toContain(first);
+    const begun = await imports.begin(HOTEL, 'sent', null);
+    expect(begun).toBeUndefined();
+    expect((await stored()).map(([id]) => id)).toEqual([unfinished, ...kept, foreign]);
+    expect((await imports.latest(HOTEL)).map(({ id }) => id)).toEqual(kept.toReversed());
   });
 
   it('make room by the largest that waits for its employer, or else refuse', async () => {
@@ -82,6 +85,7 @@ describe('imports in PostgreSQL', () => {
       await insert('stopped', { bytes: FEED_LIMITS.staged / 2 }),
       await insert('running', { of: SHIP, bytes: FEED_LIMITS.staged / 2 }),
     ];
+    const empty = await insert('stopped', { of: SHIP, bytes: 0 });
     const reading = await insert('reading', { age: '1 minute' });
     const row = [{ position: 2, reference: 'b', form: null, problem: 'No title', notes: [] }] as const;
     await imports.stage(reading, row);
@@ -95,7 +99,11 @@ describe('imports in PostgreSQL', () => {
       running,
     ]);
     await expect(imports.stage(reading, row)).rejects.toThrow(TooBusy);
-    expect((await stored())[0]).toEqual([small, 'failed', expect.any(String), false]);
+    const [first, , , last] = await stored();
+    expect([first, last]).toEqual([
+      [small, 'failed', expect.any(String), false],
+      [empty, 'stopped', null, false],
+    ]);
   });
 
   it('take no more listings once they are no longer read', async () => {
@@ -141,6 +149,7 @@ describe('imports in PostgreSQL', () => {
     expect(await stored()).toEqual([[id, 'done', null, false]]);
     expect(await imports.find(HOTEL, id)).toMatchObject({ ...counts, endedAt: expect.any(Date) });
     expect(await imports.find(SHIP, id)).toBeUndefined();
+    expect(await holds(last)).toBe(false);
     await imports.finish(last, NOTHING, 'Too late');
     expect((await stored())[0]?.[1]).toBe('done');
   });

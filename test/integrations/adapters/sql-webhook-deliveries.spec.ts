@@ -1,5 +1,6 @@
 import { ClosedListingsReadModel } from '#integrations/adapters/persistence/closed-listings-read-model.js';
 import { SqlWebhookDeliveries } from '#integrations/adapters/persistence/sql-webhook-deliveries.js';
+import { Sealing } from '#platform/sealing.js';
 import { insertAccounts } from '../../support/rows/accounts.js';
 import { insertListings, OPEN } from '../../support/rows/listings.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
@@ -42,7 +43,8 @@ describe('deliveries to webhooks', () => {
   it('are due in the order of a listing, when their time has come, and in one process at a time', async () => {
     const [first] = [await add(1, 1, 60), await add(1, 1, -60)];
     const held = await add(1, 2, -60);
-    const postponedByAWrongClock = await add(1, 3, 400 * 86_400);
+    const postponedByAWrongClock = await add(1, 3, 49 * 3_600);
+    await add(1, 4, 47 * 3_600);
     await orm.database.query(
       `insert into work_lease (queue, item, ends_at) values ('webhook', $1, now() + interval '1 minute')`,
       [held],
@@ -98,9 +100,82 @@ describe('deliveries to webhooks', () => {
       expect(await deliveries.repeat(owner, other)).toBe(false);
     });
 
+    const full = () =>
+      orm.database.query(
+        `select id, state, attempts, status, fault, round(extract(epoch from due_at - now()))::int as "dueIn",
+           settled_at is not null as settled
+         from webhook_delivery order by id`,
+      );
+
+    it('are taken with their secrets while their employer is not suspended, and else wait for ten minutes', async () => {
+      let party: { isSuspended: boolean } | undefined;
+      const parties = { find: async () => party };
+      const sealing = new Sealing('a secret of the tests', 'secrets of webhooks');
+      const taking = new SqlWebhookDeliveries(
+        orm.database,
+        { wake: () => undefined },
+        orm.unitOfWork,
+        parties as never,
+        {} as never,
+        'a secret of the tests',
+      );
+      const [now, later] = [await add(1, 1, -60), await add(1, 2, 60)];
+      const sealed = (secret: string) => `'${sealing.seal(secret)}'`;
+      await set(
+        1,
+        `secret = ${sealed('new')}, former_secret = ${sealed('old')}, former_secret_until = now() + '1 hour'`,
+      );
+      for (const found of [undefined, { isSuspended: true }]) {
+        party = found;
+        await orm.database.query(`update webhook_delivery set due_at = now() - interval '1 hour' where id = $1`, [now]);
+        expect(await taking.take(now)).toBeUndefined();
+        expect(await full()).toMatchObject([
+          { id: now, attempts: 0, dueIn: 600 },
+          { id: later, attempts: 0, dueIn: 60 },
+        ]);
+      }
+      party = { isSuspended: true };
+      expect(await taking.take(later)).toBeUndefined();
+      expect(await full()).toMatchObject([{ dueIn: 600 }, { dueIn: 60 }]);
+      party = { isSuspended: false };
+      expect(await taking.take(later)).toBeUndefined();
+      await orm.database.query('update webhook_delivery set due_at = now() where id = $1', [now]);
+      expect(await taking.take(now)).toEqual({
+        id: now,
+        url: 'https://x.org',
+        secrets: ['new', 'old'],
+        body: '{}',
+        attempts: 1,
+      });
+      await set(1, `former_secret_until = now() - interval '1 second'`);
+      expect(await taking.take(now)).toMatchObject({ secrets: ['new'], attempts: 2 });
+    });
+
+    it('wait for another attempt, or end with what was answered', async () => {
+      const ids = [await add(1, 1, 0), await add(1, 2, 0), await add(1, 3, 0), await add(1, 4, 0), await add(2, 5, 0)];
+      const [retried = 0, failed = 0, delivered = 0] = ids;
+      const fault = 'It did not answer';
+      await deliveries.settle(retried, { result: 'failed', status: 503, fault } as never, 90);
+      await deliveries.settle(failed, { result: 'failed', status: null, fault } as never, undefined);
+      await deliveries.settle(delivered, { result: 'delivered', status: 204 } as never, undefined);
+      await deliveries.settle(delivered, { result: 'failed', status: 500, fault } as never, undefined);
+      const settled = [
+        { state: 'waiting', status: 503, fault, dueIn: 90, settled: false },
+        { state: 'failed', status: null, fault, dueIn: null, settled: true },
+        { state: 'delivered', status: 204, fault: null, dueIn: null, settled: true },
+      ];
+      expect(await full()).toMatchObject([...settled, { state: 'waiting' }, { state: 'waiting' }]);
+      await deliveries.settle(ids[3] ?? 0, { result: 'gone', status: 410 } as never, undefined);
+      const dropped = { state: 'dropped', fault: 'The receiver is gone', dueIn: null, settled: true };
+      expect(await full()).toMatchObject([dropped, ...settled.slice(1), dropped, { state: 'waiting' }]);
+      const ended = await orm.database.query('select ended_at is not null as ended from webhook order by id');
+      expect(ended).toEqual([{ ended: true }, { ended: false }]);
+    });
+
     it('tell of listings that have expired since the webhook was added, in the last two days, once', async () => {
       const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
       await orm.empty('job');
+      await set(1, `created_at = now() - interval '26 hours'`);
       await set(2, `created_at = now() - interval '26 hours'`);
       const job = (id: number, hours: number, more: object = {}) => ({
         id,
@@ -127,10 +202,16 @@ describe('deliveries to webhooks', () => {
         [told.closes_at, ago(99)],
       );
       const closed = new ClosedListingsReadModel(orm.database);
+      await orm.database.query(
+        `insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state)
+         select webhook_id, job_id, type, '{}', (select closes_at from job where id = job_id), 'delivered'
+         from (values (1, 1, 'listing.closed'), (2, 8, 'listing.closed'), (2, 1, 'listing.approved'))
+           as row (webhook_id, job_id, type)`,
+      );
       const found = async () => (await closed.find()).map(({ webhookId, jobId }) => [webhookId, jobId]);
-      expect(await found()).toEqual([
-        [2, 2],
-        [2, 1],
+      expect(await closed.find()).toEqual([
+        { webhookId: 2, jobId: 2, title: 'Cook', closesAt: expect.any(Date) },
+        { webhookId: 2, jobId: 1, title: 'Cook', closesAt: expect.any(Date) },
       ]);
       await set(2, `created_at = now() - interval '90 days'`);
       await orm.database.query(`update job set closes_at = now() - interval '49 hours' where id = 6`);

@@ -49,20 +49,41 @@ const ROWS = `
     insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, state, due_at)
     select id, 1, 'listing.closed', '{}', now(), 'delivered', now() from webhook
     returning id
+  ), person as (
+    insert into findable_person (user_id, shows_name, shows_photo, shows_headline, shows_place, since, terms, made_with,
+      languages)
+    values ($2, true, true, true, true, now(), '', '', '{}')
+    returning handle
+  ), request as (
+    insert into contact_request (employer_id, job_seeker_id, job_id, text, state, asked_at)
+    select $1::int, $2::int, id, '', 'pending', '2000-01-01' from job
+    returning id
+  ), member as (
+    insert into pool_member (employer_id, job_seeker_id, consent_text, consented_at, expires_at)
+    values ($1, $2, 'They may.', now(), now() + interval '1 day')
+    returning id
+  ), suspension as (
+    insert into suspension (user_id, reason, suspended_at) values ($2, 'Spam', now()) returning id
+  ), workplace as (
+    insert into workplace (company_id, reference, name, location, defaults, awaits_review, created_at, version)
+    values ($1, 'bay', 'Hotel Bay', 'Lisbon', '{}', false, now(), 1)
+    returning id
   ), file as (
     insert into uploaded_file (key, owner_id, file_name, content_type, bytes, uploaded_at)
     values ('logos/a-file', $1, 'a.png', 'image/png', 1, now())
   )
   select job.id as job, application.id as application, interview.id as interview, conversation.id as conversation,
     message.id as message, payment.id as payment, draft.id as draft, search.id as search, import.id as import,
-    webhook.id as webhook, delivery.id as delivery
-  from job, application, interview, conversation, message, payment, draft, search, import, webhook, delivery`;
+    webhook.id as webhook, delivery.id as delivery, request.id as request, member.id as member, suspension.id as suspension, workplace.id as workplace
+  from job, application, interview, conversation, message, payment, draft, search, import, webhook, delivery, request,
+    member, suspension, workplace`;
 
 /** Their ids. */
 export type Ids = Readonly<
   Record<'job' | 'application' | 'interview' | 'conversation' | 'message' | 'payment', number>
 > &
-  Readonly<Record<'draft' | 'search' | 'import' | 'webhook' | 'delivery' | 'employer' | 'seeker', number>>;
+  Readonly<Record<'draft' | 'search' | 'import' | 'webhook' | 'delivery' | 'employer' | 'seeker', number>> &
+  Readonly<Record<'request' | 'member' | 'suspension' | 'workplace', number>>;
 
 /** Inserts a row into each table whose rows are locked, of the site's employer and job seeker. */
 export async function rowOfEach(site: ListSite): Promise<Ids> {

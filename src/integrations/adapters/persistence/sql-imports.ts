@@ -25,7 +25,7 @@ const FAIL_ABANDONED = prepared(`
   returning id`);
 const DELETE_ROWS = prepared(`
   with deleted as (delete from listing_import_row where import_id = any($1))
-  update listing_import set staged_bytes = 0 where id = any($1) and staged_bytes > 0`);
+  update listing_import set staged_bytes = 0 where id = any($1)`);
 /** Makes room for others: an import that waits for confirmation can be sent again. */
 const FAIL_LARGEST_STOPPED = prepared(`
   update listing_import set state = 'failed', ended_at = now(),
