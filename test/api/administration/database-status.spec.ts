@@ -1,6 +1,7 @@
 import { COMMITTED_SCHEMA } from '#administration/adapters/persistence/committed-schema.js';
 import { readSchema } from '#administration/adapters/persistence/live-schema.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
+import { committedRules, readRules } from '../../support/database/schema-rules.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
 
 type Table = { valid: boolean; count: number; error?: string };
@@ -22,9 +23,10 @@ describe('the database status', () => {
   const status = async () => (await (await server.admin()).get<Status>('/api/admin/database/status')).body;
   const run = (sql: string) => withConnection(server.databaseUrl, (client) => client.query(sql));
 
-  it('expects the schema that the migrations create', async () => {
+  it('expects the schema that the migrations create, with all constraints, indexes, triggers and functions', async () => {
     // If this fails, run `npm run schema`.
     expect(await withConnection(server.databaseUrl, readSchema)).toEqual(COMMITTED_SCHEMA);
+    expect(await withConnection(server.databaseUrl, readRules)).toEqual(committedRules());
   });
 
   it('shows row counts, version and address, without the password', async () => {
