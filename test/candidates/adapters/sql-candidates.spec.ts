@@ -3,7 +3,7 @@ import { CandidateReadModel } from '#candidates/adapters/persistence/candidate-r
 import { SqlCandidates } from '#candidates/adapters/persistence/sql-candidates.js';
 import { SqlContactRequests } from '#candidates/adapters/persistence/sql-contact-requests.js';
 import { AGAIN_DAYS, ANSWER_DAYS, rememberedSince } from '#candidates/domain/contact-request.js';
-import { LOOK_DAYS } from '#candidates/domain/candidate.js';
+import { LOOK_DAYS, SEARCH_LIMITS } from '#candidates/domain/candidate.js';
 import { JobSchema } from '#jobs/adapters/persistence/job.schema.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { insertAccounts } from '../../support/rows/accounts.js';
@@ -139,6 +139,83 @@ describe('candidates in PostgreSQL', () => {
     expect(await candidates.outdated('now', SAM, 2)).toEqual([LIV]);
   });
 
+  it('are told by page up to a limit: those who name what is asked for, then the nearest, and those who tie by handle', async () => {
+    const { page, pages } = SEARCH_LIMITS;
+    // The last are the nearest, and the very last alone name it.
+    await orm.database.query(
+      `with account as (
+         insert into user_account (id, username, username_key, email, email_key, full_name, role, created_at)
+         select n, 'many' || n, 'many' || n, n || '@many.test', n || '@many.test', 'Many', 'job_seeker', now()
+         from generate_series(1000, 1000 + $1::int) n returning id
+       ), profile as (insert into job_seeker_profile (user_id) select id from account)
+       insert into findable_person (user_id, shows_name, shows_photo, shows_headline, shows_place, since, terms, made_with,
+         languages, latitude, longitude)
+       select id, false, false, false, false, now(),
+         array_to_tsvector(case when id = 1000 + $1 then array['cook', 'grill'] else array['cook'] end), 'now', '{}', 38,
+         case when id = 1000 then -8.9 when id = 1000 + $1 then -8.8 else -9 end
+       from account`,
+      [page * pages + 1],
+    );
+    const near = { latitude: 38, longitude: -9, kilometers: 50 };
+    const told: { handle: string; name: string }[] = [];
+    for (let number = 1; number <= pages + 1; number += 1) {
+      const answer = await found.search({ any: "'cook'", exact: "'grill'", languages: [], near } as never, number);
+      expect([answer.found, answer.isCut]).toEqual([page * pages, true]);
+      told.push(...answer.people);
+    }
+    const rows = await orm.database.query<{ handle: string; id: number }>(
+      'select handle, user_id as id from findable_person order by handle',
+    );
+    const ties = rows.filter(({ id }) => id > 1000 && id < 1000 + page * pages + 1).map(({ handle }) => handle);
+    const exact = rows.find(({ id }) => id === 1000 + page * pages + 1)?.handle;
+    expect(told.map(({ handle }) => handle)).toEqual([exact, ...ties]);
+    await orm.database.query('delete from user_account where id >= 1000');
+  });
+
+  it('read what they show, and companies whom they asked and when', async () => {
+    const hidden = {
+      isFindable: false,
+      showsName: false,
+      showsPhoto: false,
+      showsHeadline: true,
+      showsPlace: true,
+      looks: 0,
+    };
+    await index(ANA, { shown: { name: true, photo: true, headline: false, place: false } });
+    expect(await read.findability(MARIA, NOW)).toEqual(hidden);
+    expect(await read.findability(ANA, NOW)).toEqual({
+      isFindable: true,
+      showsName: true,
+      showsPhoto: true,
+      showsHeadline: false,
+      showsPlace: false,
+      looks: 0,
+    });
+    await index(MARIA);
+    const asked = [
+      await ask({ at: daysAgo(2) }),
+      await ask({ of: ANA, at: daysAgo(1) }),
+      await ask({ of: SAM, at: daysAgo(3) }),
+    ];
+    await orm.database.query(
+      `update user_account set full_name = case id when $1 then 'Maria Sol' else 'Ana Lima' end
+      where id in ($1, $2)`,
+      [MARIA, ANA],
+    );
+    expect((await read.sent(HOTEL, NOW)).map(({ id, name, askedAt, jobId }) => [id, name, askedAt, jobId])).toEqual([
+      [asked[1], 'Ana Lima', daysAgo(1), 11],
+      [asked[0], 'M. S.', daysAgo(2), 11],
+      [asked[2], null, daysAgo(3), 11],
+    ]);
+    expect(await read.sent(SHIP, NOW)).toEqual([]);
+    expect(await read.find(asked[1] ?? 0)).toMatchObject({
+      jobSeekerId: ANA,
+      name: 'Ana Lima',
+      state: 'pending',
+      isPublished: true,
+    });
+  });
+
   it('are found with all that is asked for, those who name it first and the nearest of them', async () => {
     const at = (longitude: number) => ({ latitude: 38.7, longitude });
     await index(MARIA, {
@@ -148,6 +225,8 @@ describe('candidates in PostgreSQL', () => {
       availableFrom: '2026-07-01',
       languages: ['de>1'],
     });
+    // Indexed again, with everything else.
+    await index(ANA, { terms: ['waiter'], at: { latitude: 40, longitude: 2 }, experience: 1, languages: ['fr>1'] });
     await index(ANA, { terms: ['cook', 'grill'], at: at(-9.4), experience: 3, availableFrom: '2026-07-02' });
     await index(SAM, { terms: ['cook', 'grill'], at: at(-9.2), experience: 9, availableFrom: '2026-08-01' });
     await index(LIV, { terms: ['waiter'], at: at(-9.1) });
@@ -170,6 +249,12 @@ describe('candidates in PostgreSQL', () => {
     expect(await search({ languages: ['de>1'] })).toEqual([MARIA]);
     await orm.database.query('update user_account set deleted_at = $2 where id = $1', [SAM, NOW]);
     expect(await search({ near })).toEqual([ANA, MARIA]);
-    await orm.database.query('update user_account set deleted_at = null');
+    await orm.database.query('update user_account set deleted_at = null, email_verified_at = $2 where id = $1', [
+      ANA,
+      NOW,
+    ]);
+    found = new CandidateReadModel(orm.database, { requireVerifiedEmail: true } as never);
+    expect(await search({ near })).toEqual([ANA]);
+    found = new CandidateReadModel(orm.database, { requireVerifiedEmail: false } as never);
   });
 });

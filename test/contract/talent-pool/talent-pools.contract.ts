@@ -72,6 +72,7 @@ export function talentPoolsContract(open: () => Promise<Fixture>): void {
     const [one, other] = [await keep(), await keep(member(fixture.seekerIds[1]))];
     await fixture.pools.addNote(one.id, fixture.employerId, 'Call her.', NOW);
     expect(await fixture.pools.lock(fixture.employerId, one.id, NOW)).toEqual({ notes: 1 });
+    expect(await fixture.pools.lock(fixture.employerId, other.id, NOW)).toEqual({ notes: 0 });
     const [note] = (await read())?.notes ?? [];
     expect(note).toMatchObject({ text: 'Call her.' });
     expect(await fixture.pools.removeNote(other.id, note?.id ?? 0)).toBe(false);

@@ -100,6 +100,9 @@ describe('alerts in PostgreSQL', () => {
     for (const search of [id, other]) await add(search, 2);
     const form = { name: null, search: 'keywords=c', frequency: 'daily' as const, nextAt: at(9), now: at(7) };
     const searches = new SqlSavedSearches(orm.database);
+    const locked = (user: number, search: number) => orm.unitOfWork.run(() => searches.lock(user, search));
+    expect(await locked(1, other)).toMatchObject({ id: other, search: 'keywords=b' });
+    expect(await locked(2, other)).toBeUndefined();
     expect(await searches.change(id, { ...form, search: 'keywords=b' }, true)).toBeUndefined();
     expect(await searches.change(id, { ...form, search: 'keywords=a' }, false)).toMatchObject({ version: 2 });
     expect(await matched()).toEqual([`${id}:1`, `${id}:2`, `${other}:2`]);
@@ -118,6 +121,8 @@ describe('alerts in PostgreSQL', () => {
       [foreign, 4],
     ] as const)
       await listing(search, job);
+    const held = await save({ search: 'keywords=c' });
+    await listing(held, 4);
     const made = await alerts.create([one, two], at(6));
     expect(made.map(({ userId }) => userId)).toEqual([1]);
     expect(await alerts.create([one, two], at(6))).toEqual([]);
@@ -129,6 +134,7 @@ describe('alerts in PostgreSQL', () => {
     ]);
     await orm.database.query(`update saved_search set frequency = 'off' where id = $1`, [one]);
     expect(await content()).toEqual([[two, 3]]);
+    await orm.database.query('delete from saved_search where id = $1', [held]);
     await listing(two, 4);
     const [next] = await alerts.create([one, two], at(6));
     expect((await alerts.listings(next?.id ?? 0)).map(({ jobId }) => jobId)).toEqual([4]);

@@ -64,7 +64,7 @@ describe('what is read of talent pools', () => {
     await orm.database.query(
       `insert into pool_application (member_id, application_id, title, applied_at, status)
        select case when nth = 9 then $2::int else $1::int end, nth, 'Job ' || nth, '2026-05-01'::timestamptz + at * interval '1 day', 'pending'
-       from (values (7, 1), (3, 3), (5, 2), (9, 5)) sent (nth, at)`,
+       from (values (7, 1), (3, 3), (6, 2), (5, 2), (4, 3), (9, 5)) sent (nth, at)`,
       [id, other],
     );
     for (const [member, author, text] of [
@@ -77,8 +77,8 @@ describe('what is read of talent pools', () => {
         [member, author, text, NOW],
       );
     const person = await pools.person(HOTEL, id, NOW);
-    expect(person).toMatchObject({ applicationCount: 3, lastApplication: { applicationId: 3 } });
-    expect(person?.applications.map(({ applicationId }) => applicationId)).toEqual([3, 5, 7]);
+    expect(person).toMatchObject({ applicationCount: 5, lastApplication: { applicationId: 4 } });
+    expect(person?.applications.map(({ applicationId }) => applicationId)).toEqual([4, 3, 6, 5, 7]);
     expect(person?.notes.map(({ text, author, writtenAt }) => [text, author, writtenAt])).toEqual([
       ['Second', null, NOW.toISOString()],
       ['First', 'Person 1', NOW.toISOString()],
@@ -104,7 +104,14 @@ describe('what is read of talent pools', () => {
   it('shows people the consents that have not ended', async () => {
     await keep(MARIA);
     await keep(MARIA, { by: SHIP, until: NOW });
-    expect((await pools.consents(MARIA, NOW)).map(({ employerId }) => employerId)).toEqual([HOTEL]);
+    const consent = { employerId: HOTEL, text: 'They may.', consentedAt: NOW, expiresAt: inDays(700) };
+    expect(await pools.consents(MARIA, NOW)).toEqual([{ ...consent, companyName: 'Person 1' }]);
+    await orm.database.query(
+      `insert into employer_profile (user_id, company_name, published) values ($1, 'Inn', '{"companyName": "Bay Inn"}')`,
+      [HOTEL],
+    );
+    expect(await pools.consents(MARIA, NOW)).toEqual([{ ...consent, companyName: 'Bay Inn' }]);
+    await orm.database.query('delete from employer_profile');
   });
 
   it('knows the consents that end within 30 days, one batch after another', async () => {
