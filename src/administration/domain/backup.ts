@@ -21,8 +21,9 @@ export type Backup = {
 };
 
 /**
- * Sessions and what ends with them, counters, leases and records of task runs and changes are worthless elsewhere, links in mails must not become valid again,
- * migrations record themselves, and the first start loads the places.
+ * Sessions and what ends with them, counters, leases, marks of a day's viewers and records of task runs and changes are
+ * worthless elsewhere, links in mails must not become valid again, migrations record themselves, and the first start
+ * loads the places.
  */
 const NEVER_INCLUDED = new Set([
   'place',
@@ -36,6 +37,9 @@ const NEVER_INCLUDED = new Set([
   'job_run',
   'backup_progress',
   'work_lease',
+  'job_view_mark',
+  'job_view_address',
+  'job_view_salt',
   'job_search_change',
   'migration',
 ]);

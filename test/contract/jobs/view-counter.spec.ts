@@ -33,11 +33,12 @@ describe('views in PostgreSQL', () => {
     employerId = employer.id;
   });
   afterAll(() => orm.close());
+  const empty = () => orm.empty('job', 'job_view_mark', 'job_view_address', 'job_view_salt');
   const counterOf = (viewersPerAddress: number): SqlViewCounter =>
     new SqlViewCounter(orm.database, new ViewerHash(orm.database), { viewersPerAddress });
 
   viewCounterContract(async () => {
-    await orm.empty('job');
+    await empty();
     const [one, other] = [aJob({ employerId }), aJob({ id: 2, employerId })];
     await orm.em.fork().persist([one, other]).flush();
     const reads = new JobReadModel(orm.database, { isPaidFirst: false });
@@ -58,7 +59,7 @@ describe('views in PostgreSQL', () => {
   });
 
   it('counts any number of viewers per address without a limit', async () => {
-    await orm.empty('job');
+    await empty();
     const job = aJob({ employerId });
     await orm.em.fork().persist(job).flush();
     const view = (i: number): Promise<void> =>
@@ -67,13 +68,13 @@ describe('views in PostgreSQL', () => {
     expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(30);
   });
 
-  it('deletes marks of earlier days in batches and keeps the counts', async () => {
-    await orm.empty('job', 'job_view_salt');
+  it('drops the days before yesterday, prepares those of a week, and keeps the counts', async () => {
+    await empty();
     const job = aJob({ employerId });
     await orm.em.fork().persist(job).flush();
     for (const [day, count] of [
-      ['2026-06-12', 7_000],
-      ['2026-06-13', 6_000],
+      ['2026-06-12', 7],
+      ['2026-06-13', 6],
       ['2026-06-14', 3],
       ['2026-06-15', 2],
     ] as const) {
@@ -90,13 +91,14 @@ describe('views in PostgreSQL', () => {
           [day, job.id, count],
         );
     }
-    await orm.database.query({ text: 'insert into job_views (job_id, views) values ($1, 13005)' }, [job.id]);
+    await orm.database.query({ text: 'insert into job_views (job_id, views) values ($1, 18)' }, [job.id]);
     await orm.database.query(
       `insert into job_view_day (job_id, day, source, views)
        select $1, day::date, 'other', 1 from unnest(array['2025-05-10', '2025-05-11']) day`,
       [job.id],
     );
-    await new SweepViewMarks(counterOf(0), new FixedClock(new Date('2026-06-15T00:00:40.000Z'))).execute();
+    const sweepAt = (time: string) => new SweepViewMarks(counterOf(0), new FixedClock(new Date(time))).execute();
+    await sweepAt('2026-06-15T00:00:40.000Z');
     const left = async (table: string): Promise<unknown[]> =>
       orm.database.query({
         text: `select day::text, count(*)::int as count from ${table} group by day order by day`,
@@ -108,7 +110,19 @@ describe('views in PostgreSQL', () => {
     expect([await left('job_view_mark'), await left('job_view_address')]).toEqual([kept, kept]);
     expect(await left('job_view_day')).toEqual([{ day: '2025-05-11', count: 1 }]);
     expect(await left('job_view_salt')).toMatchObject([{ day: '2026-06-14' }, { day: '2026-06-15' }]);
-    expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(13_005);
+    expect((await new JobReadModel(orm.database, { isPaidFirst: false }).find(job.id))?.views).toBe(18);
+
+    const days = async (table: string): Promise<unknown> => {
+      const text = `select inhrelid::regclass::text as name from pg_inherits where inhparent = '${table}'::regclass
+        and inhrelid::regclass::text ~ '_202606' order by 1`;
+      return (await orm.database.query<{ name: string }>({ text })).map(({ name }) => name.slice(-2));
+    };
+    const prepared = ['14', '15', '16', '17', '18', '19', '20', '21', '22'];
+    expect([await days('job_view_mark'), await days('job_view_address')]).toEqual([prepared, prepared]);
+    await sweepAt('2026-06-16T00:00:40.000Z');
+    expect(await left('job_view_mark')).toEqual([{ day: '2026-06-15', count: 2 }]);
+    const next = [...prepared.slice(1), '23'];
+    expect([await days('job_view_mark'), await days('job_view_address')]).toEqual([next, next]);
   });
 });
 

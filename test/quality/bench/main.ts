@@ -10,6 +10,7 @@ import { pagesTable } from './pages-table.js';
 import { sizesTable } from './sizes-table.js';
 import { searchTable } from './search-table.js';
 import { upgradeTable } from './upgrade-table.js';
+import { viewsTable } from './views-table.js';
 
 const SIZES = [10_000, 100_000];
 /** Number of listings for the HTTP measurements, and for those of the migration, which are made only if chosen. */
@@ -17,11 +18,13 @@ const HTTP_SIZE = 100_000;
 const UPGRADE_SIZE = 200_000;
 /** Listings, and people, for the disk that they take. */
 const SIZES_SIZE = 20_000;
+/** Counts of a day, of listings by source. */
+const VIEWS_SIZE = 10_000_000;
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', multiple: true, short: 's' },
-    /** One table: search, first-page, pages, http, upgrade, sizes or company. */
+    /** One table: search, first-page, pages, http, upgrade, sizes, company or views. */
     only: { type: 'string' },
   },
 });
@@ -52,6 +55,7 @@ async function tables(): Promise<void> {
   if (isWanted('pages')) await pagesTable(await databaseWith(HTTP_SIZE, server.url, log), folder);
   if (isWanted('company')) await companyTable(server.url, folder);
   if (isWanted('sizes')) await sizesTable(SIZES_SIZE, server.url);
+  if (isWanted('views')) await viewsTable(Number(values.size?.[0] ?? VIEWS_SIZE), server.url);
   if (isWanted('http'))
     await httpTables(await databaseWith(values.size ? Number(values.size[0]) : HTTP_SIZE, server.url, log), folder);
 }

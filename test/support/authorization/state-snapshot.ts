@@ -31,6 +31,7 @@ export class StateSnapshot {
       `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
        where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+         and table_name not in (select relname from pg_class where relispartition)
        group by table_name order by table_name = 'user_account', table_name`,
     );
     const kept = rows.filter(({ name }) => !IGNORED.includes(name));

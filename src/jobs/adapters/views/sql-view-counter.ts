@@ -43,21 +43,10 @@ on conflict (job_id) do update set views = job_views.views + 1`);
 
 const DELETE_COUNTS = prepared('delete from job_view_day where day < $1::date');
 
-const BATCH = 5_000;
-
-const DELETE_MARKS = prepared(`
-with salt as (
-  delete from job_view_salt where day < $1::date
-), mark as (
-  delete from job_view_mark
-  where ctid = any (array(select ctid from job_view_mark where day < $1::date limit ${BATCH}))
-  returning day
-), address as (
-  delete from job_view_address
-  where ctid = any (array(select ctid from job_view_address where day < $1::date limit ${BATCH}))
-  returning day
-)
-select greatest((select count(*) from mark), (select count(*) from address))::int as count`);
+/** The tables of a week ahead, so that some nights may fail. */
+const DROP_DAYS = prepared(`
+with salt as (delete from job_view_salt where day < $1::date)
+select keep_view_days($1::date, $1::date + 8)`);
 
 /** Counts views in separate narrow tables, so that listing rows are not rewritten. */
 @Injectable()
@@ -78,8 +67,8 @@ export class SqlViewCounter implements ViewCounter {
     await this.database.query(COUNT, [day, agent, jobId, limit > 0 ? address : null, limit, source]);
   }
 
-  async deleteMarksBefore(day: UtcDay): Promise<boolean> {
-    return (await this.database.one<{ count: number }>(DELETE_MARKS, [day])).count === BATCH;
+  async deleteMarksBefore(day: UtcDay): Promise<void> {
+    await this.database.query(DROP_DAYS, [day]);
   }
 
   async deleteCountsBefore(day: UtcDay): Promise<void> {

@@ -12,8 +12,8 @@ export abstract class ViewCounter {
    */
   abstract count(jobId: number, viewer: Viewer, day: UtcDay, source: VisitSource): Promise<void>;
 
-  /** Deletes a batch of records of who viewed what before `day`; keeps the counts. Returns whether more are left. */
-  abstract deleteMarksBefore(day: UtcDay): Promise<boolean>;
+  /** Deletes the records of who viewed what before `day`; keeps the counts. */
+  abstract deleteMarksBefore(day: UtcDay): Promise<void>;
 
   /** Deletes the daily counts before `day`; keeps the totals. */
   abstract deleteCountsBefore(day: UtcDay): Promise<void>;

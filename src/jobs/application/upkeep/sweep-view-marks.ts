@@ -21,7 +21,7 @@ export class SweepViewMarks {
   @ScheduledTask('sweep-view-marks', '30 1 * * *', { deletes: true })
   async execute(): Promise<void> {
     const today = utcDayOf(this.clock.now());
-    while (await this.counter.deleteMarksBefore(dayAfter(today, -1)));
+    await this.counter.deleteMarksBefore(dayAfter(today, -1));
     await this.counter.deleteCountsBefore(dayAfter(today, -RETENTION_DAYS));
   }
 }

@@ -26,9 +26,9 @@ export class InMemoryViewCounter extends ViewCounter {
     return Promise.resolve();
   }
 
-  override deleteMarksBefore(day: string): Promise<boolean> {
+  override deleteMarksBefore(day: string): Promise<void> {
     for (const mark of this.marks.keys()) if (mark < day) this.marks.delete(mark);
-    return Promise.resolve(false);
+    return Promise.resolve();
   }
 
   override deleteCountsBefore(day: string): Promise<void> {
