@@ -7,7 +7,7 @@ import styles from '../account.module.css';
 
 const STREAMS: Record<string, string> = {
   applications: t('applications and listings'),
-  messages: 'messages',
+  messages: t('messages'),
   alerts: t('new jobs for your saved searches'),
   reminders: t('deadlines and dates'),
 };

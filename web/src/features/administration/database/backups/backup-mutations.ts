@@ -52,6 +52,6 @@ export function useVerifyBackup() {
 
 function describeCheck({ verified, problem }: BackupCheckBody, name: BackupBody['name']): ToastContent {
   return verified
-    ? { title: 'Backup verified: complete and readable', description: name }
+    ? { title: t('Backup verified: complete and readable'), description: name }
     : { title: t('Backup is damaged'), description: problem ?? name, tone: 'destructive' };
 }
