@@ -28,6 +28,7 @@ interface LetterAboutJobProps {
     mutate: (letter: Letter, options: { onSuccess: () => void }) => void;
     isPending: boolean;
     error: Error | null;
+    reset: () => void;
   };
 }
 
@@ -59,7 +60,11 @@ export function LetterAboutJob({ open, title, send, hint, jobs, proposal, sendin
         onOk={() => {
           if (job) sending.mutate({ jobId: job.id, text }, { onSuccess: close });
         }}
-        onCancel={() => setOpen(false)}
+        // What was written stays.
+        onCancel={() => {
+          sending.reset();
+          setOpen(false);
+        }}
         destroyOnHidden
       >
         <Form layout="vertical">

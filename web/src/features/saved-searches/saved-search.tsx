@@ -97,8 +97,12 @@ function nextAlert(nextAt: string | null, isMailed: boolean): string | undefined
 
 function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: boolean; onClose: () => void }) {
   const change = useChangeSearch(saved);
+  const close = () => {
+    change.reset();
+    onClose();
+  };
   const { form, props, item } = useSchemaForm(nameSchema, ({ name }, { showRejections }) =>
-    change.mutate({ name: name || null }, { onSuccess: onClose, onError: showRejections }),
+    change.mutate({ name: name || null }, { onSuccess: close, onError: showRejections }),
   );
   return (
     <Modal
@@ -107,7 +111,7 @@ function RenameSearch({ saved, open, onClose }: { saved: SavedSearchBody; open: 
       okButtonProps={{ disabled: change.isPending }}
       open={open}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
       destroyOnHidden
     >
       <Form {...props} name={`search-${saved.id}`} initialValues={{ name: saved.name ?? '' }} clearOnDestroy>

@@ -43,7 +43,10 @@ export function OfferDialog({ applicationId, former, open, onClose }: OfferDialo
       okButtonProps={{ disabled: offer.isPending }}
       open={open}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => {
+        offer.reset();
+        onClose();
+      }}
     >
       <p className={styles.muted}>
         {t(

@@ -26,7 +26,10 @@ export function PublishTime({ job }: { job: JobBody }) {
   const [typed, setTyped] = useState<string>();
   const schedule = useSchedule(job);
   const { publishAt = null, isCleared } = job;
-  const close = () => setTyped(undefined);
+  const close = () => {
+    schedule.reset();
+    setTyped(undefined);
+  };
   return (
     <Alert
       type="info"

@@ -11,7 +11,10 @@ const MAX_NAME_LENGTH = 100;
 export function SaveTemplateButton({ read }: { read: () => EditJobRequest }) {
   const [name, setName] = useState<string>();
   const save = useSaveTemplate();
-  const close = () => setName(undefined);
+  const close = () => {
+    save.reset();
+    setName(undefined);
+  };
   return (
     <>
       <Button onClick={() => setName(read().title ?? '')}>{t('Save as Template…')}</Button>

@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   hint?: string;
   /** The consequences. */
   children: ReactNode;
-  change: { isPending: boolean; error: unknown };
+  change: { isPending: boolean; error: unknown; reset: () => void };
   onSubmit: (reason: string, callbacks: { onSuccess: () => void; onError: (error: unknown) => void }) => void;
   onClose: () => void;
 }
@@ -39,7 +39,10 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
       okText={action}
       okButtonProps={{ danger: isDanger, loading: change.isPending }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={() => {
+        change.reset();
+        onClose();
+      }}
     >
       <p>{dialog.children}</p>
       <ErrorAlert error={change.error} />
