@@ -4,10 +4,11 @@ const live = new Map<unknown, { what: string; started: Error }>();
 /** Live streams of the stand-in for `EventSource`. */
 export const streams = new Set<EventTarget>();
 
-/** Records timers, listeners of the page, streams, channels and object URLs from now on. */
+/** Records timers, listeners of the page and of media queries, observers, streams, channels and object URLs from now on. */
 export function watchResources(): void {
   watchTimers();
   watchListeners();
+  watchObservers();
   watchObjectUrls();
   window.EventSource = StandInEventSource as never;
   // A tab that is alone gets every lock at once. jsdom has none.
@@ -75,31 +76,56 @@ function watchTimers(): void {
 }
 
 function watchListeners(): void {
-  for (const target of [window, document, document.documentElement, document.body]) {
-    const add = target.addEventListener.bind(target);
-    const remove = target.removeEventListener.bind(target);
-    const ids = new WeakMap<object, number>();
-    const keyOf = (type: string, listener: object, options: unknown) => {
-      if (!ids.has(listener)) ids.set(listener, Math.random());
-      const isCapture = typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
-      return `${String(target)} ${type} ${ids.get(listener)} ${Boolean(isCapture)}`;
+  const { matchMedia } = window;
+  window.matchMedia = (media) => watchListenersOf(matchMedia(media));
+  for (const target of [window, document, document.documentElement, document.body]) watchListenersOf(target);
+}
+
+let targets = 0;
+
+function watchListenersOf<Target extends EventTarget>(target: Target): Target {
+  const place = `${String(target)} ${(targets += 1)}`;
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
+  const ids = new WeakMap<object, number>();
+  const keyOf = (type: string, listener: object, options: unknown) => {
+    if (!ids.has(listener)) ids.set(listener, Math.random());
+    const isCapture = typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
+    return `${place} ${type} ${ids.get(listener)} ${Boolean(isCapture)}`;
+  };
+  target.addEventListener = (type: string, listener: object | null, options?: AddEventListenerOptions) => {
+    if (!listener) return;
+    const key = keyOf(type, listener, options);
+    begin(key, `listener for ${type}`);
+    options?.signal?.addEventListener('abort', () => live.delete(key));
+    const once = (event: Event) => {
+      live.delete(key);
+      (listener as EventListener).call(target, event);
     };
-    target.addEventListener = (type: string, listener: object | null, options?: AddEventListenerOptions) => {
-      if (!listener) return;
-      const key = keyOf(type, listener, options);
-      begin(key, `listener for ${type}`);
-      options?.signal?.addEventListener('abort', () => live.delete(key));
-      const once = (event: Event) => {
-        live.delete(key);
-        (listener as EventListener).call(target, event);
-      };
-      add(type, (options?.once ? once : listener) as EventListener, options);
-    };
-    target.removeEventListener = (type: string, listener: object | null, options?: EventListenerOptions) => {
-      if (!listener) return;
-      live.delete(keyOf(type, listener, options));
-      remove(type, listener as EventListener, options);
-    };
+    add(type, (options?.once ? once : listener) as EventListener, options);
+  };
+  target.removeEventListener = (type: string, listener: object | null, options?: EventListenerOptions) => {
+    if (!listener) return;
+    live.delete(keyOf(type, listener, options));
+    remove(type, listener as EventListener, options);
+  };
+  return target;
+}
+
+function watchObservers(): void {
+  for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'] as const) {
+    const Observer = window[name] as typeof MutationObserver;
+    window[name] = class extends Observer {
+      override observe(...of: Parameters<MutationObserver['observe']>): void {
+        begin(this, name);
+        super.observe(...of);
+      }
+
+      override disconnect(): void {
+        live.delete(this);
+        super.disconnect();
+      }
+    } as never;
   }
 }
 
