@@ -12,6 +12,7 @@ interface Schema {
   example?: unknown;
   nullable?: boolean;
   minimum?: number;
+  maximum?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -99,10 +100,21 @@ export interface Sampling {
   isFull: boolean;
   /** Which of the values of an enumeration. */
   choice: number;
+  /** A number, by default the smallest. */
+  number?: (name: string) => number | undefined;
+  /** A moment. */
+  instant: string;
 }
 
 /** The smallest answers: one entry in each list, null where allowed, the first of several values. */
-const SMALLEST: Sampling = { text: (name) => `Sample ${name}`, texts: {}, hasExamples: true, isFull: false, choice: 0 };
+const SMALLEST: Sampling = {
+  text: (name) => `Sample ${name}`,
+  texts: {},
+  hasExamples: true,
+  isFull: false,
+  choice: 0,
+  instant: '2026-11-20T10:00:00.000Z',
+};
 
 let sampling = SMALLEST;
 
@@ -120,7 +132,8 @@ export function sampleAnswer({ responses }: DocumentedOperation): { status: numb
 
 function sampleOf(schema: Schema, name: string, of = sampling): unknown {
   const { choice, isFull, hasExamples } = of;
-  const { nullable, example, enum: options, type, format, items, properties = {}, minimum } = resolve(schema);
+  const { nullable, example, enum: options, type, format, items, properties = {} } = resolve(schema);
+  const { minimum, maximum = Infinity } = resolve(schema);
   if (nullable && !isFull) return null;
   if (options) return options[choice % options.length];
   if (example !== undefined && (hasExamples || type !== 'string' || format)) return example;
@@ -130,9 +143,9 @@ function sampleOf(schema: Schema, name: string, of = sampling): unknown {
   }
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, key, of)]));
-  if (type === 'integer' || type === 'number') return minimum ?? 1;
+  if (type === 'integer' || type === 'number') return Math.min(of.number?.(name) ?? minimum ?? 1, maximum);
   if (type === 'boolean') return isFull && choice % 2 === 0;
-  if (format === 'date-time') return '2026-11-20T10:00:00.000Z';
+  if (format === 'date-time') return isFull ? of.instant.replace(':00:', `:0${choice % 10}:`) : of.instant;
   if (format === 'date') return '2026-11-20';
   return of.texts[name] ?? WELL_FORMED[name] ?? of.text(name);
 }

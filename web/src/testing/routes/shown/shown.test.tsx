@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { waitFor } from '@testing-library/react';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import type { Role } from '@/features/auth/user.ts';
+import { sampleWith } from '@/testing/api/api-document.ts';
+import { StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, type App } from '@/testing/app.tsx';
+import { outline } from '@/testing/outline.ts';
+import { PAGES, serveEverything } from '@/testing/routes/pages.ts';
+import { patience } from '../../../../../test/support/patience.ts';
+import stored from './shown.txt?raw';
+
+/** `SHOWN=write` writes down what the pages show now. */
+const isWriting = process.env['SHOWN'] === 'write';
+
+/** Other states of the pages. */
+const STATES: [url: string, as?: Role][] = [
+  ['/job-seeker/search?keywords=bar&jobType=seasonal', 'job_seeker'],
+  ['/job-seeker/dashboard', 'job_seeker'],
+  ['/job-seeker/dashboard?tab=saved', 'job_seeker'],
+  ['/job-seeker/dashboard?tab=recommended', 'job_seeker'],
+  ['/job-seeker/profile?tab=skills', 'job_seeker'],
+  ['/job-seeker/profile?tab=education', 'job_seeker'],
+  ['/job-seeker/profile?tab=certifications', 'job_seeker'],
+  ['/job-seeker/profile?tab=resume', 'job_seeker'],
+  ['/profile/1?tab=skills'],
+  ['/profile/1?tab=education'],
+  ['/jobs/1', 'job_seeker'],
+  ['/jobs/1', 'employer'],
+  ['/settings', 'employer'],
+  ['/messages', 'employer'],
+  ['/employer/dashboard?tab=applications', 'employer'],
+  ['/employer/dashboard?tab=archived', 'employer'],
+  ['/employer/applications?view=board', 'employer'],
+  ['/employer/applications?jobId=1', 'employer'],
+  ['/employer/candidates?role=waiter', 'employer'],
+  ['/employer/job/1?tab=applications', 'employer'],
+  ['/employer/job/1?tab=analytics', 'employer'],
+  ['/employer/profile?edit=true', 'employer'],
+  ['/admin/dashboard?tab=pending', 'admin'],
+  ['/admin/dashboard?tab=listings', 'admin'],
+  ['/admin/dashboard?tab=users', 'admin'],
+  ['/admin/database-management?tab=backups', 'admin'],
+];
+
+/** Pages about one record, whose booleans and choices are otherwise all the same. */
+const OF_ONE =
+  /^\/(jobs\/1|profile\/1|companies|settings|admin\/users|job-seeker\/apply|employer\/(job|application)\/1|employer\/profile)(?!.*[?/](tab|report))/;
+
+const INSTANT = '2026-11-20T02:00:00.000Z';
+const FULL = { isFull: true, instant: INSTANT, text: textOf, number: numberOf };
+const SAMPLES = {
+  little: {},
+  much: { ...FULL, choice: 0 },
+  other: { ...FULL, choice: 1 },
+};
+type Sample = keyof typeof SAMPLES;
+
+/** Differs by name, so that each shows where it belongs. */
+function numberOf(name: string): number | undefined {
+  return /ids?$/i.test(name) ? undefined : 2 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 97);
+}
+
+function textOf(name: string): string {
+  return name.endsWith('At') ? INSTANT : `Sample ${name}`;
+}
+
+const EXPECTED = new Map(
+  stored
+    .split('\n== ')
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.trimEnd().split('\n');
+      return [title, lines] as const;
+    }),
+);
+
+const found = new Map<string, string[]>();
+
+let api = new StandInApi();
+afterEach(() => {
+  sampleWith({});
+  return closeApps(api);
+});
+
+const CASES: [url: string, as: Role | undefined, sample: Sample][] = [
+  ...PAGES.map(({ url, as }): [string, Role?] => [url, as]),
+  ...STATES,
+].flatMap(([url, as], index) => {
+  const hasData = as !== undefined || PAGES[index]?.main !== undefined || index >= PAGES.length;
+  const samples: Sample[] = [
+    ...(index < PAGES.length ? (['little'] as const) : []),
+    ...(hasData ? (['much'] as const) : []),
+    ...(OF_ONE.test(url) ? (['other'] as const) : []),
+  ];
+  return samples.map((sample): [string, Role | undefined, Sample] => [url, as, sample]);
+});
+
+it.each(CASES)('%s shows to %s what there is: %s', async (url, as, sample) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00.000Z') });
+  sampleWith(SAMPLES[sample]);
+  api = serveEverything(new StandInApi());
+  const app = await openApp(api, url, { ...(as && { as }) });
+  await expectShown(app, `${url} ${as ?? 'visitor'} ${sample}`);
+});
+
+const shown = () => [document.title, ...outline(document.querySelector('main') as HTMLElement)];
+
+const expectShown = isWriting ? write : compare;
+
+/** Parts of the page may still load. */
+async function compare(_app: App, title: string): Promise<void> {
+  await waitFor(() => expect(shown()).toEqual(EXPECTED.get(title)), { timeout: 2_000 * patience });
+}
+
+async function write(app: App, title: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await app.settle();
+  found.set(title, shown());
+}
+
+afterAll(() => {
+  if (!isWriting) return;
+  const sections = [...found].map(([title, lines]) => `\n== ${[title, ...lines].join('\n')}\n`);
+  writeFileSync(`${import.meta.dirname}/shown.txt`, `What each page shows.\n${sections.join('')}`);
+});
