@@ -1,24 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountLeavingReadExport } from '@/api/generated/calls/account.gen';
-import {
-  administrationToday,
-  auditList,
-  backupsProgress,
-  schedulesSchedules,
-} from '@/api/generated/calls/administration.gen';
-import { identityAll } from '@/api/generated/calls/identity.gen';
-import { jobSearchFind } from '@/api/generated/calls/jobs.gen';
-import { jobDraftsAll, jobListsOwn } from '@/api/generated/calls/listings.gen';
-import { conversationsOwn } from '@/api/generated/calls/messaging.gen';
+import { administrationToday, backupsProgress, schedulesSchedules } from '@/api/generated/calls/administration.gen';
 import { importsLatest, webhooksLog } from '@/api/generated/calls/integrations.gen';
-import { jobSeekerProfileEdit, jobSeekerProfileOwn, jobSeekerProfilePublic } from '@/api/generated/calls/profiles.gen';
 import type { Role } from '@/features/auth/user.ts';
 import { firstOf, sampleOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
-import { fill } from '@/testing/controls.ts';
-import { doIt } from './actions/action.ts';
-import { ACTIONS } from './actions/all-actions.ts';
+import { closeApps, openApp } from '@/testing/app.tsx';
 
 let api: StandInApi;
 
@@ -103,59 +90,6 @@ it('what waits for an admin is asked for every minute', async () => {
   } finally {
     vi.useRealTimers();
   }
-});
-
-/** What an action on one page changes on another. */
-const STALE: [action: keyof typeof ACTIONS, url: string, reads: Operation][] = [
-  ['suspends an account', '/admin/dashboard?tab=listings', jobSearchFind],
-  ['verifies a company', '/admin/dashboard?tab=users', identityAll],
-  ['changes a hotel where it is', '/employer/dashboard', jobListsOwn],
-  ['approves a hotel', '/admin/dashboard?tab=listings', jobSearchFind],
-  ['marks a payment as paid', '/admin/audit', auditList],
-  ['accepts the request of a company', '/messages', conversationsOwn],
-  ['duplicates a listing', '/employer/dashboard', jobDraftsAll],
-];
-
-it.each(STALE)('whoever %s reads %s again, but not otherwise', async (name, url, operation) => {
-  const action = ACTIONS[name];
-  if (!action) throw new Error(`There is no action “${name}”.`);
-  const { server, call, answers } = action;
-  server?.(api);
-  api.answer(call, (answers ? { ...(sampleOf(call) as object), ...answers } : sampleOf(call)) as never);
-  const app = await openApp(api, url, { as: action.as });
-  const reads = () => api.sent(operation).length;
-  const before = reads();
-  await app.go(action.url);
-  await app.go(url);
-  expect(reads()).toBe(before);
-  await app.go(action.url);
-  await action.before?.(app.user);
-  await doIt(app, action);
-  await waitFor(() => expect(api.sent(action.call)).toHaveLength(1));
-  await waitFor(() => expect(app.url()).toBe(action.leads ?? action.url));
-  await app.settle();
-  await app.go(url);
-  await waitFor(() => expect(reads()).toBeGreaterThan(before));
-});
-
-it('reads the public profile again after an edit', async () => {
-  const profile = { ...sampleOf(jobSeekerProfileOwn), userId: PEOPLE.job_seeker.id };
-  api.answer(jobSeekerProfileOwn, profile).answer(jobSeekerProfileEdit, profile);
-  const shown = `/profile/${PEOPLE.job_seeker.id}`;
-  const reads = () => api.sent(jobSeekerProfilePublic).length;
-  const app = await openApp(api, shown, { as: 'job_seeker' });
-  const before = reads();
-  await app.go('/job-seeker/profile?tab=skills');
-  await app.go(shown);
-  expect(reads()).toBe(before);
-  await app.go('/job-seeker/profile?tab=skills');
-  await screen.findByLabelText('Skill');
-  fill('Skill', 'Opera PMS');
-  await app.user.click(screen.getByRole('button', { name: 'Add skill' }));
-  await waitFor(() => expect(api.sent(jobSeekerProfileEdit)).toHaveLength(1));
-  await app.settle();
-  await app.go(shown);
-  await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
 it('announces a page by its title and focuses its heading, but not another state of the same page', async () => {

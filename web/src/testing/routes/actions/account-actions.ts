@@ -17,7 +17,7 @@ import {
 } from '@/api/generated/calls/account.gen';
 import { sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill } from '@/testing/controls.ts';
-import { opened, type Action } from './action.ts';
+import { last, opened, type Action } from './action.ts';
 
 const METHODS = sampleOf(linkedIdentitiesMethods);
 
@@ -28,10 +28,6 @@ const withFactor = {
   server: (api: StandInApi) =>
     void api.answer(linkedIdentitiesMethods, { ...METHODS, secondFactor: { ...METHODS.secondFactor, isOn: true } }),
   reloads: [linkedIdentitiesMethods],
-};
-
-const last = (name: string) => async () => {
-  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
 };
 
 /** What people do about their own access and data. */
@@ -80,6 +76,7 @@ export const ACCOUNT_ACTIONS: Record<string, Action> = {
     press: 'Turn On',
     call: secondFactorConfirm,
     sends: { body: { code: '123456' } },
+    opens: 'Two-factor authentication is on',
     reloads: [accountListSessions, linkedIdentitiesMethods],
   },
   'turns two-factor authentication off': {
@@ -95,6 +92,7 @@ export const ACCOUNT_ACTIONS: Record<string, Action> = {
     before: opened('New Recovery Codes', { Code: '123456' }),
     press: 'Continue',
     call: secondFactorRenew,
+    opens: 'Your new recovery codes',
     sends: { body: { password: '', code: '123456' } },
   },
   'starts an export': {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Role } from '@/features/auth/user.ts';
+import type { Site } from '@/lib/page/site.ts';
 import { type Operation, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import type { App } from '@/testing/app.tsx';
 import { fill } from '@/testing/controls.ts';
@@ -9,6 +10,7 @@ import { fill } from '@/testing/controls.ts';
 export interface Action {
   url: string;
   as: Role;
+  site?: Partial<Site>;
   server?: (api: StandInApi) => void;
   /** Opens what has the button. */
   before?: (user: UserEvent) => Promise<unknown>;
@@ -33,6 +35,8 @@ export interface Action {
   found?: [read: () => unknown, found: unknown];
   /** Where it then leads. */
   leads?: string;
+  /** What the dialog that is then open says, if one is. */
+  opens?: string;
   /** Other buttons that wait for it. */
   alsoOff?: (string | RegExp)[];
   /** The button can be pressed meanwhile, because it would lose the focus. */
@@ -63,14 +67,26 @@ export const confirmed = (name: string | RegExp, confirmation: string | RegExp) 
   return button;
 };
 
+/** Presses the last of the buttons with the same name: that of the dialog. */
+export const last = (name: string) => async () => {
+  fireEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
+};
+
+/** Ticks a box, unless it is ticked. */
+export async function tick(name: string): Promise<void> {
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+  if (!box.checked) fireEvent.click(box);
+}
+
 /** Opens a dialog and fills its fields. */
 export const opened =
   (button: string | RegExp, fields: Readonly<Record<string, string>> = {}) =>
   async () => {
-    fireEvent.click(await screen.findByRole('button', { name: button }));
-    await screen.findByRole('dialog');
+    // That of a former attempt may still be there, after the button.
+    fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+    await screen.findAllByRole('dialog');
     for (const [label, text] of Object.entries(fields)) {
-      await screen.findByLabelText(label);
+      await screen.findByLabelText(label, { selector: 'input, textarea' });
       fill(label, text);
     }
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import {
   objectionsOpen,
   objectionsReject,
@@ -21,7 +21,7 @@ import {
 } from '@/api/generated/calls/companies.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { opened, type Action } from './action.ts';
+import { last, opened, type Action } from './action.ts';
 
 const USER = { ...sampleOf(userPagesUser), id: 5 };
 const COMPANY = { ...sampleOf(userPagesUser).company, version: 4, isTrusted: false, verifiedDomain: null };
@@ -36,19 +36,12 @@ const ofUser = (user: Partial<typeof USER>) => ({
       .answer(userPagesAbout, [NOTE]),
 });
 
-/** Opens a dialog, gives the reason and confirms. */
-const withReason = (open: string | RegExp, label: string, confirm: string) => async () => {
-  if (!screen.queryByRole('dialog')) fireEvent.click(await screen.findByRole('button', { name: open }));
-  await screen.findByLabelText(label);
-  fill(label, 'Because of reasons');
-  fireEvent.click(screen.getAllByRole('button', { name: confirm }).at(-1) as HTMLElement);
-};
-
 /** What admins do about accounts and companies. */
 export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
   'suspends an account': {
     ...ofUser({}),
-    press: withReason('Suspend', 'Reason', 'Suspend'),
+    before: opened('Suspend', { Reason: 'Because of reasons' }),
+    press: last('Suspend'),
     call: suspensionSet,
     mayHaveChanged: true,
     sends: { path: { id: '5' }, body: { suspended: true, reason: 'Because of reasons' } },
@@ -57,7 +50,8 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
   },
   'lifts a suspension': {
     ...ofUser({ suspendedAt: '2026-11-20T10:00:00.000Z' }),
-    press: withReason('Lift Suspension', 'Reason', 'Lift Suspension'),
+    before: opened('Lift Suspension', { Reason: 'Because of reasons' }),
+    press: last('Lift Suspension'),
     call: suspensionSet,
     mayHaveChanged: true,
     sends: { path: { id: '5' }, body: { suspended: false, reason: 'Because of reasons' } },
@@ -68,7 +62,8 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     url: '/admin/reports',
     as: 'admin',
     server: (api) => void api.answer(objectionsOpen, [{ ...firstOf(objectionsOpen), id: 8 }]),
-    press: withReason('Reject Objection', 'Reason', 'Reject Objection'),
+    before: opened('Reject Objection', { Reason: 'Because of reasons' }),
+    press: last('Reject Objection'),
     call: objectionsReject,
     sends: { path: { id: '8' }, body: { reason: 'Because of reasons' } },
     reloads: [objectionsOpen, administrationToday],
@@ -79,7 +74,8 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     url: '/admin/reports',
     as: 'admin',
     server: (api) => void api.answer(objectionsOpen, [{ ...firstOf(objectionsOpen), userId: 5 }]),
-    press: withReason('Lift Suspension', 'Reason', 'Lift Suspension'),
+    before: opened('Lift Suspension', { Reason: 'Because of reasons' }),
+    press: last('Lift Suspension'),
     call: suspensionSet,
     sends: { path: { id: '5' }, body: { suspended: false, reason: 'Because of reasons' } },
     reloads: [objectionsOpen, administrationToday],
@@ -103,11 +99,12 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
     sends: { path: { id: '5' }, body: { password: '' } },
     reloads: [],
     answers: { url: 'https://example.com/reset' },
-    found: [() => document.querySelector('code')?.textContent, 'https://example.com/reset'],
+    opens: 'https://example.com/reset',
   },
   'verifies a company': {
     ...ofUser({ company: COMPANY as never }),
-    press: withReason(/^Verify Company/, 'How you checked the company', 'Verify'),
+    before: opened(/^Verify Company/, { 'How you checked the company': 'Because of reasons' }),
+    press: last('Verify'),
     call: adminVerificationVerify,
     mayHaveChanged: true,
     sends: { path: { employerId: '5' }, version: 4, body: { note: 'Because of reasons' } },
@@ -116,7 +113,8 @@ export const ADMIN_ACCOUNT_ACTIONS: Record<string, Action> = {
   },
   'withdraws the verification of a company': {
     ...ofUser({ company: { ...COMPANY, isTrusted: true } as never }),
-    press: withReason(/^Withdraw Verification/, 'Reason', 'Withdraw'),
+    before: opened(/^Withdraw Verification/, { Reason: 'Because of reasons' }),
+    press: last('Withdraw'),
     call: adminVerificationWithdraw,
     mayHaveChanged: true,
     sends: { path: { employerId: '5' }, body: { reason: 'Because of reasons' } },

@@ -22,7 +22,7 @@ import { companyVerificationRead, companyVerificationRequest } from '@/api/gener
 import { employerProfileEdit, employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { confirmed, opened, type Action } from './action.ts';
+import { confirmed, opened, tick, type Action } from './action.ts';
 
 const FEED = 'https://ats.example.com/jobs.xml';
 
@@ -30,7 +30,7 @@ const ofPrograms = { url: '/employer/integrations', as: 'employer' as const };
 
 /** Opens the templates from the dialog that moves an application. */
 async function openTemplates(): Promise<void> {
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await tick('Select all shown');
   fireEvent.click(await screen.findByText('Move to…'));
   fireEvent.click(await screen.findByRole('button', { name: /templates/i }));
   await screen.findByText('Message templates');
@@ -93,6 +93,7 @@ export const INTEGRATION_ACTIONS: Record<string, Action> = {
     before: opened(/^Replace the secret/),
     press: 'Replace',
     call: webhooksRotate,
+    opens: 'Your webhook secret',
     sends: { path: { id: '1' }, body: { password: '' } },
     reloads: [webhooksOwn],
   },

@@ -82,7 +82,7 @@ export const TEAM_ACTIONS: Record<string, Action> = {
     found: [() => screen.queryByRole('button', { name: `Remove ${PEOPLE.employer.fullName}` }), null],
     fails: 'Failed to remove the member',
   },
-  'withdraws an invitation': {
+  'withdraws the invitation of a member': {
     ...ofTeam,
     press: 'Withdraw the invitation for new@example.com',
     call: teamWithdraw,
