@@ -1,3 +1,4 @@
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { EndAccessPanel } from './end-access-panel.tsx';
@@ -9,7 +10,7 @@ import styles from './integrations-page.module.css';
 export function IntegrationsPage() {
   return (
     <div className={`page ${styles.page}`}>
-      <h1>{t('Integrations')}</h1>
+      <PageHead title={t('Integrations')} />
       <ApiKeysPanel />
       <ImportsPanel />
       <WebhooksPanel />

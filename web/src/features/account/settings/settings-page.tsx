@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserBody } from '@/api/generated/types.gen';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { t } from '@/lib/language/t.ts';
 import styles from '../account.module.css';
 import { EmailPanel } from './email-panel.tsx';
@@ -26,7 +27,7 @@ interface SettingsPageProps {
 export function SettingsPage({ user, problem, children }: SettingsPageProps) {
   return (
     <div className={`page ${styles.page}`}>
-      <h1>{t('Settings')}</h1>
+      <PageHead title={t('Settings')} />
       <NamePanel fullName={user.fullName} />
       <LanguagePanel />
       <TimeZonePanel timeZone={user.timeZone} />

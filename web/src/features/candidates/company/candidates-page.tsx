@@ -35,12 +35,13 @@ export function CandidatesPage({ search, onSearch, isVerified, jobs }: Candidate
   const { role } = search;
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead title={t('Find People')} isCompact />
-      <p className={rows.muted}>
-        {t(
+      <PageHead
+        title={t('Find People')}
+        text={t(
           'People who let verified companies find them. They see how many companies looked, and decide who may write.',
         )}
-      </p>
+        isCompact
+      />
       {isVerified === false ? (
         <Alert
           type="info"

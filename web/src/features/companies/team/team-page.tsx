@@ -5,6 +5,7 @@ import type { CompanyRole, InvitationBody, MemberBody } from '@/api/generated/ty
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
@@ -32,15 +33,14 @@ export function TeamPage({ user }: TeamPageProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <div className={`page ${styles.page}`}>
-      <h1>{t('Team')}</h1>
-      <Flex vertical gap="large">
+      <PageHead title={t('Team')}>
         {isOwner ? (
-          <Flex>
-            <Button type="primary" onClick={() => setInviting(true)}>
-              {t('Invite a Member')}
-            </Button>
-          </Flex>
-        ) : null}
+          <Button type="primary" onClick={() => setInviting(true)}>
+            {t('Invite a Member')}
+          </Button>
+        ) : undefined}
+      </PageHead>
+      <Flex vertical gap="large">
         <Section title={t('Members')}>
           <Loaded query={members} failureTitle={t('We couldn’t load your team')}>
             {(all) => <RecordTable label={t('Members')} columns={columnsFor(user.id, isOwner)} rows={all} />}

@@ -23,16 +23,16 @@ export function WorkplacesPage({ employerId }: { employerId: number }) {
   const query = useQuery(workplacesQuery);
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead title={t('Hotels and Workplaces')}>
+      <PageHead
+        title={t('Hotels and Workplaces')}
+        text={t(
+          'A listing that names one has its name, logo and place. Our team approves what everyone sees, and each has a public page.',
+        )}
+      >
         <Button type="primary" onClick={() => setEdited(null)}>
           {t('Add a Hotel')}
         </Button>
       </PageHead>
-      <p>
-        {t(
-          'A listing that names one has its name, logo and place. Our team approves what everyone sees, and each has a public page.',
-        )}
-      </p>
       <Loaded query={query} failureTitle={t('We couldn’t load your hotels')}>
         {(all) =>
           all.length === 0 ? (

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { locale, t } from '@/lib/language/t.ts';
@@ -29,17 +30,13 @@ export function CompanyProfilePage({ company, isEditing, onEditing, listingLogo 
   return (
     <UnsavedGuard>
       <div className={`page ${styles.page}`}>
-        <header className={styles.head}>
-          <div>
-            <h1>{t('Company Profile')}</h1>
-            <p>{t('What job seekers see of your company before they apply.')}</p>
-          </div>
+        <PageHead title={t('Company Profile')} text={t('What job seekers see of your company before they apply.')}>
           {isEditing ? null : (
             <Button ref={editButton} type="primary" icon={<Icon name="edit" />} onClick={() => onEditing(true)}>
               {t('Edit Profile')}
             </Button>
           )}
-        </header>
+        </PageHead>
         {missing.length === 0 ? null : (
           <Alert
             type="warning"

@@ -1,6 +1,7 @@
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { Panel } from '@/components/layout/panel.tsx';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard.tsx';
 import { t } from '@/lib/language/t.ts';
@@ -21,17 +22,14 @@ export function JobSeekerProfilePage({ owner, profile, tab, onTab }: JobSeekerPr
   return (
     <UnsavedGuard>
       <div className={`page ${styles.page}`}>
-        <header className={styles.head}>
-          <div>
-            <h1>{t('My Profile')}</h1>
-            <p>
-              {t('Tell employers who you are. The more complete your profile, the easier you are to find and hire.')}
-            </p>
-          </div>
+        <PageHead
+          title={t('My Profile')}
+          text={t('Tell employers who you are. The more complete your profile, the easier you are to find and hire.')}
+        >
           <ButtonLink icon={<Icon name="eye" />} to="/profile/$id" params={{ id: owner.id }}>
             {t('View public profile')}
           </ButtonLink>
-        </header>
+        </PageHead>
         <div className={styles.layout}>
           <ProfileSummary owner={owner} profile={profile} />
           <Panel title={t('Edit your profile')}>

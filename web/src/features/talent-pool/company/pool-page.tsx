@@ -29,13 +29,13 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
   const people = useInfiniteQuery(poolQuery(filter));
   const tags = useQuery(poolTagsQuery).data ?? [];
   const [opened, setOpened] = useState<number>();
-  const isFiltered = filter.search !== undefined || filter.tag !== undefined;
   return (
     <div className={`page ${styles.page}`}>
-      <PageHead title={t('Talent Pool')} isCompact />
-      <p className={rows.muted}>
-        {t('People who agreed, when they applied, that you keep them in mind for other jobs.')}
-      </p>
+      <PageHead
+        title={t('Talent Pool')}
+        text={t('People who agreed, when they applied, that you keep them in mind for other jobs.')}
+        isCompact
+      />
       <Flex wrap gap="small" style={{ marginBlock: 'var(--space-4)' }}>
         <SearchField
           label={t('Search people')}
@@ -58,16 +58,7 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
         list={people}
         what={t('people')}
         failureTitle={t('We couldn’t load your talent pool')}
-        empty={
-          isFiltered ? (
-            <EmptyState text={t('Nobody found')} hint={t('Try another tag or different words.')} />
-          ) : (
-            <EmptyState
-              text={t('Nobody yet')}
-              hint={t('People who apply can choose that you keep them in mind. They then appear here.')}
-            />
-          )
-        }
+        empty={<Nobody isFiltered={filter.search !== undefined || filter.tag !== undefined} />}
       >
         {(items) => (
           <ul className={rows.rows}>
@@ -83,6 +74,17 @@ export function PoolPage({ filter, onFilter, jobs }: PoolPageProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function Nobody({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState text={t('Nobody found')} hint={t('Try another tag or different words.')} />
+  ) : (
+    <EmptyState
+      text={t('Nobody yet')}
+      hint={t('People who apply can choose that you keep them in mind. They then appear here.')}
+    />
   );
 }
 

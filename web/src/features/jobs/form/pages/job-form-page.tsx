@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import styles from './job-form-page.module.css';
 import { PostingGuide } from './posting-guide.tsx';
 
@@ -13,10 +14,7 @@ export function JobFormPage({ title, text, children }: JobFormPageProps) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.main}>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p>{text}</p>
-        </header>
+        <PageHead title={title} text={text} />
         {children}
       </div>
       <PostingGuide />
