@@ -8,7 +8,7 @@ import { EventReader } from '../../support/server/event-reader.js';
 import { sharedServer } from '../../support/server/shared-server.js';
 import type { TestServer } from '../../support/server/test-server.js';
 
-describe('a removed member', () => {
+describe('a former member', () => {
   let server: TestServer;
   let owner: ApiClient;
 
@@ -20,7 +20,7 @@ describe('a removed member', () => {
     owner = await server.employer();
   });
 
-  it('has nothing of the company at the next request, and no open stream', async () => {
+  it('who is removed has nothing of the company at the next request, and no open stream', async () => {
     const recruiter = await memberOf(server, owner, 'recruiter');
     const listing = await pendingListing(owner);
     expect(await recruiter.get(`/api/jobs/${listing}`)).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ describe('a removed member', () => {
     beside.close();
   });
 
-  it('can neither reload an open page nor use links and downloads from it', async () => {
+  it('who is removed can neither reload an open page nor use links and downloads from it', async () => {
     const recruiter = await memberOf(server, owner, 'recruiter');
     const [seeker, admin] = [await server.jobSeeker(), await server.admin()];
     await upload(seeker, 'resume', 'cv.pdf', aPdf());
@@ -82,14 +82,21 @@ describe('a removed member', () => {
     });
   });
 
-  it('takes their API keys along, but not those of others', async () => {
+  it.each([
+    ['removed', (client: ApiClient, path: string) => client.delete(path)],
+    ['made a reviewer', (client: ApiClient, path: string) => client.put(path, { role: 'reviewer', workplaceIds: [] })],
+  ])('who is %s takes their API keys along, but not those of others', async (_, end) => {
     const second = await memberOf(server, owner, 'owner');
-    const key = { name: 'Site', scope: 'read', days: 30, password: 'correct horse' };
+    const key = { name: 'Site', scope: 'read:applications', days: 30, password: 'correct horse' };
     const { body: mine } = await owner.post<{ secret: string }>('/api/employer/api-keys', key);
     const { body: theirs } = await second.post<{ secret: string }>('/api/employer/api-keys', key);
-    const call = async (secret: string) => (await server.visitor().withApiKey(secret).get('/api/employer/jobs')).status;
+    const call = async (secret: string) =>
+      (await server.visitor().withApiKey(secret).get('/api/employer/applications')).status;
+    const member = `/api/company/members/${second.user.id}`;
+    // A recruiter may do by hand what a key may do.
+    expect((await owner.put(member, { role: 'recruiter' })).status).toBe(204);
     expect(await call(theirs.secret)).toBe(200);
-    await owner.delete(`/api/company/members/${second.user.id}`);
+    expect((await end(owner, member)).status).toBe(204);
     expect([await call(mine.secret), await call(theirs.secret)]).toEqual([200, 401]);
   });
 });

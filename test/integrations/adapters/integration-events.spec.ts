@@ -1,5 +1,5 @@
 import { ApplicationStatusChanged, ApplicationSubmitted } from '#applications/domain/application-events.js';
-import { AccessRevoked, MemberLeft } from '#identity';
+import { AccessRevoked, HiringEnded } from '#identity';
 import { AccessRevocation } from '#integrations/adapters/events/access-revocation.js';
 import { WebhookWorker } from '#integrations/adapters/webhooks/webhook-worker.js';
 import { ChangeAccess } from '#integrations/application/change-access.js';
@@ -80,7 +80,7 @@ describe('access for programs', () => {
     });
 
     it('ends with their membership, for the keys that they made', async () => {
-      await revocation.left(new MemberLeft(3, 5));
+      await revocation.left(new HiringEnded(3, 5));
       expect(ended).toEqual([[3, 5]]);
     });
 

@@ -1,4 +1,4 @@
-import { MemberLeft } from '#identity';
+import { HiringEnded } from '#identity';
 import { AccountAccessReadModel } from '#notifications/adapters/persistence/account-access-read-model.js';
 import { MailsOfFormerMembers } from '#notifications/adapters/persistence/mails-of-former-members.js';
 import { SqlApplicationNotices } from '#notifications/adapters/persistence/sql-application-notices.js';
@@ -108,7 +108,7 @@ describe('notifications in PostgreSQL', () => {
          array['queued', 'queued', 'queued', 'sending', 'queued']
        ) with ordinality mail (kind, stream, person, state, nth)`,
     );
-    await new MailsOfFormerMembers(orm.database).left(new MemberLeft(9, ELENA));
+    await new MailsOfFormerMembers(orm.database).left(new HiringEnded(9, ELENA));
     const mails = await orm.database.query<{ state: string; secret: string | null }>(
       'select state, secret from mail order by subject',
     );

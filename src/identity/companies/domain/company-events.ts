@@ -9,8 +9,11 @@ export class MemberInvited {
   ) {}
 }
 
-/** A user is no longer a member of a company. Every module ends what the user has of it, in the same transaction. */
-export class MemberLeft {
+/**
+ * A user left a company, or only reviews for it from now on. Every module ends what the user has of it, in the same
+ * transaction.
+ */
+export class HiringEnded {
   constructor(
     readonly companyId: number,
     readonly userId: number,

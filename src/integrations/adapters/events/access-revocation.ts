@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AccessRevoked, MemberLeft, Parties } from '#identity';
+import { AccessRevoked, HiringEnded, Parties } from '#identity';
 import { On } from '#shared/application/event-bus.js';
 import { EndAccess } from '../../application/end-access.js';
 import { ApiKeys } from '../../application/ports/api-keys.js';
 
-/** Ends what someone else may have set up while they had access to an account, and the keys of former members. */
+/** Ends what someone else may have set up while they had access to an account, and the keys of those who no longer hire. */
 @Injectable()
 export class AccessRevocation {
   constructor(
@@ -21,8 +21,8 @@ export class AccessRevocation {
     await this.endAccess.execute({ employerId, since });
   }
 
-  @On(MemberLeft)
-  async left({ companyId, userId }: MemberLeft): Promise<void> {
+  @On(HiringEnded)
+  async left({ companyId, userId }: HiringEnded): Promise<void> {
     await this.keys.removeCreatedBy(companyId, userId);
   }
 }

@@ -5,7 +5,7 @@ import type { KeyTerms } from '../../domain/api-key.js';
 
 export type NewKey = KeyTerms & {
   readonly scope: KeyScope;
-  /** The member who makes it, with whose membership it ends. */
+  /** The member who makes it; it ends when they leave or only review. */
   readonly createdBy: number;
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MemberLeft } from '#identity';
+import { HiringEnded } from '#identity';
 import { Database } from '#platform/postgres/database.js';
 import { On } from '#shared/application/event-bus.js';
 import type { MailKind } from '../../domain/mail-kinds.js';
@@ -16,13 +16,13 @@ const DROP = `
   update mail set state = 'dropped', secret = null, changed_at = now()
   where user_id = $1 and state = 'queued' and (stream <> 'account' or kind = any($2::text[]))`;
 
-/** Drops mails about a company that a former member has not got yet. */
+/** Drops mails about a company that somebody who no longer hires has not got yet. */
 @Injectable()
 export class MailsOfFormerMembers {
   constructor(private readonly database: Database) {}
 
-  @On(MemberLeft)
-  async left({ userId }: MemberLeft): Promise<void> {
+  @On(HiringEnded)
+  async left({ userId }: HiringEnded): Promise<void> {
     await this.database.query(DROP, [userId, ABOUT_COMPANY]);
   }
 }

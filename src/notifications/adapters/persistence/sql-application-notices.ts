@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MemberLeft } from '#identity';
+import { HiringEnded } from '#identity';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { On } from '#shared/application/event-bus.js';
 import type { ApplicationNotices, NoticedApplication } from '../../application/ports/application-notices.js';
@@ -61,8 +61,8 @@ export class SqlApplicationNotices implements ApplicationNotices {
     await this.database.query(FORGET, [userId]);
   }
 
-  @On(MemberLeft)
-  left({ userId }: MemberLeft): Promise<void> {
+  @On(HiringEnded)
+  left({ userId }: HiringEnded): Promise<void> {
     return this.forget(userId);
   }
 }
