@@ -38,16 +38,29 @@ export class ConversationPolicy {
   }
 
   /**
-   * Checks a message about a listing, if any. Admins can always write and be answered.
-   * @throws ParticipantSuspended, ConversationCutOff
+   * Checks a message about a listing, if any. Admins can always write and be answered. Before its first message, a
+   * conversation is known to its starter alone, and whoever was to be invited may not want to be any more.
+   * @throws ParticipantSuspended, ConversationCutOff, MayNotWriteTo
    */
-  async checkMessage({ senderId, recipientId }: Message, jobId: number | null): Promise<void> {
+  async checkMessage(
+    { senderId, recipientId }: Message,
+    { jobId, isFirst }: { readonly jobId: number | null; readonly isFirst: boolean },
+  ): Promise<void> {
     const recipient = await this.accounts.find(recipientId);
     if (recipient?.isSuspended) throw new ParticipantSuspended();
     const sender = await this.accounts.find(senderId);
     if (sender?.role === 'admin' || recipient?.role === 'admin') return;
     const employerId = sender?.role === 'employer' ? senderId : recipientId;
     if (await this.listings.isCutOff(employerId, jobId)) throw new ConversationCutOff();
+    if (isFirst && senderId === employerId && !(await this.mayWriteTo(employerId, recipientId, jobId))) {
+      throw new MayNotWriteTo('You can only message people who applied for this job or let you keep them in mind.');
+    }
+  }
+
+  /** Whether somebody applied to a company, for that listing if one is given, or agreed to be kept in mind. */
+  private async mayWriteTo(employerId: number, jobSeekerId: number, jobId: number | null = null): Promise<boolean> {
+    const application = await this.applications.newest(employerId, jobSeekerId, jobId ?? undefined);
+    return application !== undefined || this.invitable.includes(employerId, jobSeekerId);
   }
 
   private async requireRelation({ actor, participantId, participantRole }: ProposedConversation): Promise<void> {
@@ -55,13 +68,7 @@ export class ConversationPolicy {
       case 'admin':
         return;
       case 'employer':
-        if (
-          participantRole === 'job_seeker' &&
-          ((await this.applications.newest(partyOf(actor), participantId)) ||
-            (await this.invitable.includes(partyOf(actor), participantId)))
-        ) {
-          return;
-        }
+        if (participantRole === 'job_seeker' && (await this.mayWriteTo(partyOf(actor), participantId))) return;
         throw new MayNotWriteTo('You can only message people who applied for one of your jobs.');
       case 'job_seeker':
         if (

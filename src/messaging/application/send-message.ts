@@ -24,8 +24,8 @@ type SendMessageCommand = {
 
 /**
  * Sends a message to the other participant.
- * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, ConversationCutOff, AttachmentNotAvailable,
- *   InvalidFields
+ * @throws ConversationNotFound, ParticipantLeft, ParticipantSuspended, ConversationCutOff, MayNotWriteTo,
+ *   AttachmentNotAvailable, InvalidFields
  */
 @UseCase()
 export class SendMessage {
@@ -45,8 +45,9 @@ export class SendMessage {
       const existing = clientId && (await this.messages.byClientId(conversationId, senderId, clientId));
       if (existing) return { messageId: existing.id, isNew: false };
       const id = await this.messages.nextId();
+      const isFirst = conversation.lastMessageAt === null;
       const message = conversation.write({ id, senderId, authorId, content, clientId, attachments }, this.clock.now());
-      await this.policy.checkMessage(message, conversation.jobId);
+      await this.policy.checkMessage(message, { jobId: conversation.jobId, isFirst });
       await this.requireUnsent(message.attachments, senderId);
       await this.messages.add(message);
       return { messageId: id, isNew: true };

@@ -163,9 +163,17 @@ describe('talent pools', () => {
       content: 'Come back!',
     });
     expect(sent.status).toBe(201);
-    await people.seeker.delete(`${OWN}/${people.employer.user.id}`);
     const third = await openListing(people.employer, people.admin);
-    expect((await invite(people.employer, third)).status).toBe(400);
+    // Opened ahead, so that a first message could come later.
+    const silent = await invite(people.employer, third);
+    expect(silent.status).toBe(201);
+    await people.seeker.delete(`${OWN}/${people.employer.user.id}`);
+    const write = (conversation: number) =>
+      people.employer.post(`/api/conversations/${conversation}/messages`, { content: 'And now?' });
+    expect(await write(silent.body.id)).toMatchObject({ status: 403, body: { code: 'may_not_write_to' } });
+    expect((await write(started.body.id)).status).toBe(201);
+    const fourth = await openListing(people.employer, people.admin);
+    expect((await invite(people.employer, fourth)).status).toBe(400);
   });
 
   it('show nobody to a company whose listings our team removed', async () => {

@@ -52,7 +52,8 @@ async function setUp() {
   const listings = new InMemoryDiscussedListings([listing]);
   const accounts = { find: (id: number) => Promise.resolve(id === SENDER ? sender : recipient) };
   const nobody = { includes: () => Promise.resolve(false) };
-  const policy = new ConversationPolicy(listings, new InMemoryConnectingApplications([], []), accounts, nobody);
+  const applications = new InMemoryConnectingApplications([listing], [{ id: 1, jobId: JOB, jobSeekerId: SENDER }]);
+  const policy = new ConversationPolicy(listings, applications, accounts, nobody);
   const sendMessage = new SendMessage(conversations, messages, policy, files, unitOfWork, clock);
   const deleteMessage = new DeleteMessage(messages, files, unitOfWork);
   const confirmMessage = new ConfirmMessage(messages, unitOfWork);
