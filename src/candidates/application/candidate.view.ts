@@ -8,7 +8,7 @@ export class CandidateLanguageBody {
 export class CandidateRequestBody {
   readonly id!: number;
   /**
-   * `ended`: declined or not answered
+   * `pending`: not answered, or refused; `ended`: not answered in time, or taken back
    * @enumName ContactRequestOutcome
    */
   readonly state!: 'pending' | 'accepted' | 'ended';

@@ -65,13 +65,15 @@ describe('requests of companies', () => {
     expect((await answer(people.seeker, request.id, 'decline')).status).toBe(409);
   });
 
-  it('end with a refusal, which the company learns as the end only, and cannot be repeated', async () => {
+  it('end with a refusal, which looks to the company like no answer, and cannot be repeated', async () => {
     const { handle, request, jobId } = await asked();
+    const before = await sent();
     expect((await ask(people.employer, handle, jobId)).body.code).toBe('asked_before');
     expect((await answer(people.seeker, request.id, 'decline')).status).toBe(204);
     expect((await answer(people.seeker, request.id, 'decline')).status).toBe(204);
     expect((await answer(people.seeker, request.id, 'accept')).status).toBe(409);
-    expect(await sent()).toMatchObject([{ state: 'ended' }]);
+    expect(await sent()).toEqual(before);
+    expect((await look(people.employer, handle)).body.request).toMatchObject({ state: 'pending' });
     expect((await ask(people.employer, handle, jobId)).status).toBe(409);
     const other = await people.server.employer();
     const otherJob = await verifiedListing(other, people.admin);
@@ -83,6 +85,27 @@ describe('requests of companies', () => {
       status: 201,
       body: { request: { state: 'pending' } },
     });
+  });
+
+  it.each([
+    ['in time', '13 days', 204],
+    ['too late', '14 days', 409],
+  ])('are taken back %s after a refusal as without an answer', async (_, age, status) => {
+    const { request } = await asked();
+    await answer(people.seeker, request.id, 'decline');
+    await database().query('update contact_request set asked_at = now() - $2::interval where id = $1', [
+      request.id,
+      age,
+    ]);
+    expect((await people.employer.delete(`${SENT}/${request.id}`)).status).toBe(status);
+    expect(await sent()).toMatchObject([{ state: 'ended' }]);
+  });
+
+  it('do not tell a company that finds somebody no more whether they refused before', async () => {
+    const { request } = await asked();
+    await answer(people.seeker, request.id, 'decline');
+    await findable(people.seeker, {}, { isFindable: false });
+    expect(await sent()).toMatchObject([{ state: 'ended', text: '', name: null }]);
   });
 
   it('are one of several at once', async () => {

@@ -65,7 +65,7 @@ describe('candidates in PostgreSQL', () => {
     await requests.answer(ids[0] ?? 0, { state: 'accepted', at: NOW });
     await requests.answer(ids[1] ?? 0, { state: 'declined', at: NOW });
     await requests.endPendingOf(MARIA, NOW);
-    expect(await states()).toEqual(['accepted', 'declined', 'ended', 'pending']);
+    expect(await states()).toEqual(['accepted', 'ended', 'ended', 'pending']);
     const texts = await orm.database.query<{ text: string }>('select text from contact_request order by id');
     expect(texts.map(({ text }) => text)).toEqual(['', '', '', 'May we?']);
   });

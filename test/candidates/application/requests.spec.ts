@@ -40,7 +40,10 @@ function company(site: { isVerified?: boolean; isOpen?: boolean; isGone?: boolea
     isVerified: async () => site.isVerified !== false,
     card: async () => (site.isHidden ? undefined : {}),
   } as unknown as CandidateQueries;
-  const candidates = { lock: async () => (site.isGone ? undefined : 5) } as unknown as Candidates;
+  const candidates = {
+    lock: async () => (site.isGone ? undefined : 5),
+    look: async () => true,
+  } as unknown as Candidates;
   const listings = {
     lock: async () => ({ employerId: 3, title: 'Cook', isOpen: site.isOpen !== false }),
   } as unknown as RequestedListings;

@@ -57,13 +57,12 @@ export class CandidatesController {
   @NeedsVerifiedEmail()
   @ApiCreatedResponse({ type: CandidateBody })
   @ApiRefusals(404, 409, 429)
-  async ask(
+  ask(
     @Param('handle', HandlePipe) handle: string,
     @Body() { jobId, text }: ContactRequestRequest,
     @CurrentMember() { employerId, userId }: Member,
   ): Promise<CandidateBody> {
-    await this.requests.ask({ employerId, authorId: userId, handle, jobId, text });
-    return this.look.execute({ employerId, handle });
+    return this.requests.ask({ employerId, authorId: userId, handle, jobId, text });
   }
 
   @Get('contact-requests')

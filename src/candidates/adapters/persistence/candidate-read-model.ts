@@ -8,6 +8,7 @@ import type { CandidateCriteria, CandidateQueries } from '../../application/port
 import type { CandidateProfile } from '../../application/ports/candidates.js';
 import { initialsOf, SEARCH_LIMITS } from '../../domain/candidate.js';
 import { ANSWER_DAYS } from '../../domain/contact-request.js';
+import { stateForCompany } from './state-for-company.js';
 
 /** `$1`: whether an unverified email address hides. */
 const FINDABLE = `
@@ -48,10 +49,8 @@ const PAGE = `
 const COUNT = `select count(*)::int as found ${FOUND}`;
 
 const REQUEST = `
-  select json_build_object('id', r.id, 'askedAt', r.asked_at, 'state', case
-      when r.state = 'accepted' then 'accepted'
-      when r.state = 'pending' and r.asked_at > $4::timestamptz - interval '${ANSWER_DAYS} days' then 'pending'
-      else 'ended' end)
+  select json_build_object('id', r.id, 'askedAt', r.asked_at,
+    'state', ${stateForCompany(`$4::timestamptz - interval '${ANSWER_DAYS} days'`)})
   from contact_request r where r.employer_id = $3 and r.job_seeker_id = c.user_id order by r.id desc limit 1`;
 
 const CARD = prepared(`

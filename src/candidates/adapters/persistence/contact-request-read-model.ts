@@ -6,12 +6,12 @@ import type { FindabilityBody, ReceivedRequestBody, SentRequestBody } from '../.
 import type { AskedRequest, ContactQueries } from '../../application/ports/contact-queries.js';
 import { initialsOf, LOOK_DAYS } from '../../domain/candidate.js';
 import { ANSWER_DAYS, answerableSince } from '../../domain/contact-request.js';
+import { stateForCompany } from './state-for-company.js';
 
 const LIMIT = 200;
 
 const SENT = prepared(`
-  select r.id, case when r.state = 'accepted' then 'accepted' when r.state = 'pending' and r.asked_at > $2 then 'pending'
-      else 'ended' end as state, r.asked_at as "askedAt",
+  select r.id, ${stateForCompany('$2')} as state, r.asked_at as "askedAt",
     u.full_name as name, c.shows_name as "showsName", c.handle, r.job_id as "jobId", job.title, r.text,
     r.conversation_id as "conversationId"
   from contact_request r

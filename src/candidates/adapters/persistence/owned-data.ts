@@ -16,7 +16,7 @@ export const CANDIDATE_DATA = ownedByAccounts({
   },
   exportedOfParty: {
     'requests-to-people': `
-      select job_id, text, case when state = 'declined' then 'ended' else state end as state, asked_at
+      select job_id, text, case when state = 'declined' then 'pending' else state end as state, asked_at
       from contact_request where employer_id = $1 order by id`,
   },
   erased: [

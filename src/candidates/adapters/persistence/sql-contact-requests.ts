@@ -17,12 +17,13 @@ const LOCK = `
   from contact_request where id = $1 for update`;
 
 const ANSWER = `
-  update contact_request set state = $2, answered_at = $3, conversation_id = $4, text = ''
+  update contact_request set state = $2, answered_at = $3, conversation_id = $4,
+    text = case when $2 = 'declined' then text else '' end
   where id = $1`;
 
 const END_PENDING = `
   update contact_request set state = 'ended', answered_at = $2, text = ''
-  where job_seeker_id = $1 and state = 'pending'`;
+  where job_seeker_id = $1 and state in ('pending', 'declined')`;
 
 const DELETE = `
   delete from contact_request
@@ -48,7 +49,7 @@ export class SqlContactRequests implements ContactRequests {
     return this.database.first<ContactRequest>(LOCK, [id]);
   }
 
-  /** What an answered request said is in the conversation, or forgotten. */
+  /** What an accepted request said is in the conversation. A refused one stays, to look like one without an answer. */
   async answer(
     id: number,
     {

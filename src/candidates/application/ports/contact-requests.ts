@@ -20,7 +20,7 @@ export abstract class ContactRequests {
     answer: { readonly state: RequestState; readonly at: Date; readonly conversationId?: number },
   ): Promise<void>;
 
-  /** Ends everything that waits for an answer of somebody, and forgets what it said. */
+  /** Ends everything that waits for an answer of somebody as far as companies know, and forgets what it said. */
   abstract endPendingOf(jobSeekerId: number, now: Date): Promise<void>;
 
   /** Deletes up to `limit` requests asked before a time; returns the number deleted. */
