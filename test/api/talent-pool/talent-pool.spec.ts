@@ -1,5 +1,6 @@
 import { Database } from '#platform/postgres/database.js';
 import { PurgeTalentPools } from '#talent-pool';
+import { anApprovedWorkplaceOf } from '../../support/mothers/workplaces.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -56,6 +57,16 @@ describe('talent pools', () => {
         'Seaside Hotels may keep my profile, contact details and applications in mind for other jobs, for at most 24 months. This is optional, and I can withdraw it in my settings at any time.',
     });
     expect(await consents()).toMatchObject([{ employerId: people.employer.user.id, text: expect.any(String) }]);
+  });
+
+  it('keep people for the company, also if they applied to one of its hotels', async () => {
+    await people.admin.put(`/api/admin/companies/${people.employer.user.id}/approve`);
+    const { id: workplaceId } = await anApprovedWorkplaceOf(people.employer, people.admin);
+    const jobId = await openListing(people.employer, people.admin, { workplaceId });
+    await people.seeker.post('/api/applications', { jobId, keepInMind: true });
+    expect(await consents()).toMatchObject([
+      { companyName: 'Seaside Hotels', text: expect.stringMatching(/^Seaside Hotels may keep/) },
+    ]);
   });
 
   it('keep what the person agreed to in the language of the person', async () => {

@@ -5,6 +5,7 @@ import type { ScreeningQuestion } from '#shared/domain/values/screening-question
 import { utc } from '#shared/domain/values/utc-day.js';
 import { RENEWAL_DAYS } from '../../domain/job-state.js';
 import { AWAITS_ADMIN, isOpen, isPresentable, isRemoved, IS_PUBLISHED } from './read-model/job-state-read-model.js';
+import { WORKPLACE } from './read-model/listing-workplace-read-model.js';
 
 /** The fields of a listing available to other modules. */
 type Listing = {
@@ -14,6 +15,8 @@ type Listing = {
   readonly workplaceId: number | null;
   readonly title: string;
   readonly company: string;
+  /** The company behind it, where `company` is one of its hotels. */
+  readonly companyName: string;
   readonly location: string;
   /** Whether it accepts applications now. */
   readonly isOpen: boolean;
@@ -28,7 +31,8 @@ type Listing = {
 type EndingListing = Pick<Listing, 'id' | 'employerId'> & { readonly closesAt: Date };
 
 const SELECT = `
-  select id, employer_id as "employerId", workplace_id as "workplaceId", title, company, location, ${isOpen('$2')} as "isOpen",
+  select id, employer_id as "employerId", workplace_id as "workplaceId", title, company, location,
+    coalesce(${WORKPLACE} ->> 'companyName', company) as "companyName", ${isOpen('$2')} as "isOpen",
     archived_at is not null as "isArchived", ${isRemoved()} as "isRemoved", closes_at as "closesAt", questions
   from job
   where id = $1`;

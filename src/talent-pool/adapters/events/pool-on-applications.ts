@@ -23,8 +23,8 @@ export class PoolOnApplications {
   async submitted({ jobId, jobSeekerId, keepsInMind }: ApplicationSubmitted): Promise<void> {
     const listing = await this.listings.find(jobId);
     if (!listing) return;
-    const { employerId, company } = listing;
-    const text = keepsInMind ? await this.consentTo(company, jobSeekerId) : undefined;
+    const { employerId, companyName } = listing;
+    const text = keepsInMind ? await this.consentTo(companyName, jobSeekerId) : undefined;
     await this.keepInMind.execute({ employerId, jobSeekerId, text });
   }
 

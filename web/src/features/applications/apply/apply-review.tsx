@@ -14,7 +14,15 @@ import { MustHaves, QuestionFields } from './question-fields.tsx';
 import { useAnswersForm } from './use-answers-form.ts';
 
 interface ApplyReviewProps {
-  job: { id: number; title: string; company: string; location: string; questions: Question[] };
+  job: {
+    id: number;
+    title: string;
+    company: string;
+    location: string;
+    questions: Question[];
+    /** The hotel of a company that it is for. */
+    workplace: { companyName: string } | null;
+  };
   /** The applicant. */
   userId: number;
   application: JobApplication;
@@ -67,7 +75,11 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
             </Panel>
           ) : null}
           <CoverLetter application={application} field={letter} />
-          <Consent company={job.company} isGiven={keepsInMind} onChange={setKeepsInMind} />
+          <Consent
+            company={job.workplace?.companyName ?? job.company}
+            isGiven={keepsInMind}
+            onChange={setKeepsInMind}
+          />
           <Flex justify="end">
             <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
               {isPending ? t('Applying...') : t('Submit Application')}

@@ -173,6 +173,14 @@ describe('the review of an application', () => {
   });
 
   it.each([
+    [{ workplace: null }, 'Sample company'],
+    [{ workplace: { id: 3, name: 'Sample company', companyName: 'Seaside Hotels' } }, 'Seaside Hotels'],
+  ])('of a job with %o asks whether %s may keep the applicant in mind', async (job, company) => {
+    await open({ company: 'Sample company', ...job });
+    expect(screen.getByRole('checkbox', { name: new RegExp(`^${company} may keep my profile`) })).toBeDefined();
+  });
+
+  it.each([
     [{ isOpen: false }, 'This job is no longer accepting applications.'],
     [{ questions: [], asksQuestions: false }, 'Submit Application'],
   ])('of a job that is %o shows “%s”', async (job, text) => {
