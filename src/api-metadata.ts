@@ -476,7 +476,7 @@ export const apiMetadata = async () => ({
         },
         CandidateRequestBody: {
           id: { required: true, type: "integer" },
-          state: { required: true, enum: ["pending","accepted","ended"], enumName: "ContactRequestOutcome", description: "`ended`: declined or not answered" },
+          state: { required: true, enum: ["pending","accepted","ended"], enumName: "ContactRequestOutcome", description: "`pending`: not answered, or refused; `ended`: not answered in time, or taken back" },
           askedAt: { required: true, type: () => String },
         },
         CandidateOutlineBody: {
@@ -512,7 +512,7 @@ export const apiMetadata = async () => ({
         },
         SentRequestBody: {
           id: { required: true, type: "integer" },
-          state: { required: true, enum: ["pending","accepted","ended"], enumName: "ContactRequestOutcome", description: "`ended`: declined or not answered" },
+          state: { required: true, enum: ["pending","accepted","ended"], enumName: "ContactRequestOutcome", description: "`pending`: not answered, or refused; `ended`: not answered in time, or taken back" },
           askedAt: { required: true, type: () => String },
           name: { required: true, type: () => String, nullable: true, description: "Null for people who can no longer be found" },
           handle: { required: true, type: () => String, nullable: true },

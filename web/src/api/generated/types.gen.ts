@@ -3428,14 +3428,14 @@ export type CandidateLanguageBody = {
 };
 
 /**
- * `ended`: declined or not answered
+ * `pending`: not answered, or refused; `ended`: not answered in time, or taken back
  */
 export type ContactRequestOutcome = 'pending' | 'accepted' | 'ended';
 
 export type CandidateRequestBody = {
     id: number;
     /**
-     * `ended`: declined or not answered
+     * `pending`: not answered, or refused; `ended`: not answered in time, or taken back
      */
     state: ContactRequestOutcome;
     askedAt: string;
@@ -3480,7 +3480,7 @@ export type ContactRequestRequest = {
 export type SentRequestBody = {
     id: number;
     /**
-     * `ended`: declined or not answered
+     * `pending`: not answered, or refused; `ended`: not answered in time, or taken back
      */
     state: ContactRequestOutcome;
     askedAt: string;
