@@ -45,8 +45,17 @@ export function conversationRepositoryContract(
     const { conversation } = await add({ jobId: 1 });
     const again = await add({ starterId: 2, participantId: 1, jobId: 1 });
     expect(again).toMatchObject({ isNew: false, conversation: { id: conversation.id } });
-    for (const other of [{}, { jobId: 2 }, { participantId: 3, jobId: 1 }]) {
-      expect((await add(other)).isNew).toBe(true);
+    for (const other of [
+      {},
+      { jobId: 2 },
+      { participantId: 3, jobId: 1 },
+      { starterId: 2, participantId: 3, jobId: 1 },
+    ]) {
+      const added = await add(other);
+      expect(added.isNew).toBe(true);
+      expect((await add(other)).conversation.id).toBe(added.conversation.id);
+      const key = aConversation(other);
+      expect((await inUnit(() => conversations.byKey(key)))?.id).toBe(added.conversation.id);
     }
   });
 

@@ -47,10 +47,17 @@ export function messageRepositoryContract(
   });
 
   it('finds a message by conversation, sender and clientId', async () => {
+    await stored({ clientId: CLIENT_ID.replace(/.$/, '0') });
     const id = await stored({ clientId: CLIENT_ID });
-    expect((await inUnit(() => messages.byClientId(1, 1, CLIENT_ID)))?.id).toBe(id);
-    expect(await inUnit(() => messages.byClientId(2, 1, CLIENT_ID))).toBeUndefined();
-    expect(await inUnit(() => messages.byClientId(1, 2, CLIENT_ID))).toBeUndefined();
+    const found = async (...key: [conversationId: number, senderId: number, clientId: string]) =>
+      (await inUnit(() => messages.byClientId(...key)))?.id;
+    expect(await found(1, 1, CLIENT_ID)).toBe(id);
+    for (const [conversationId, senderId, clientId] of [
+      [2, 1, CLIENT_ID],
+      [1, 2, CLIENT_ID],
+      [1, 1, CLIENT_ID.replace(/.$/, '9')],
+    ] as const)
+      expect(await found(conversationId, senderId, clientId)).toBeUndefined();
   });
 
   it('reports files as attached until their message is deleted', async () => {
