@@ -93,8 +93,9 @@ describe('sign-in with a provider', () => {
 
   it.each([
     ['the provider has not', true, false],
+    ['the provider, in words, has not', true, 'false'],
     ['Wayfare has not', false, true],
-  ])('asks for the password if %s verified the address', async (_who, isVerified, isVouched) => {
+  ])('asks for the password if %s verified the address', async (_who, isVerified, isVouched: boolean | string) => {
     const { client, person } = await site.member(isVerified);
     const visitor = site.server.visitor();
     await site.come(visitor, { ...person, email_verified: isVouched });

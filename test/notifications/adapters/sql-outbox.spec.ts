@@ -57,14 +57,24 @@ describe('SqlOutbox', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('stores a secret encrypted, and only until the mail is sent', async () => {
-    await outbox.add(RESET);
+  it('stores a secret encrypted, and only until the mail is sent or no longer wanted', async () => {
+    await outbox.add(RESET, { ...RESET, key: { id: 'unwanted' } }, { ...RESET, key: { id: 'failed' } });
     const [{ secret }] = (await rows()) as [{ secret: string }];
     expect(secret).not.toContain('token');
     const taken = await outbox.take(1);
     expect(taken).toMatchObject({ secret: 'token', attempts: 1, address: 'Sam@home.test' });
-    await outbox.end(1, 'sent');
-    expect(await rows()).toEqual([{ state: 'sent', fault: null, secret: null }]);
+    for (const [id, end] of [
+      [1, 'sent'],
+      [2, 'dropped'],
+      [3, 'failed'],
+    ] as const)
+      await outbox.end(id, end);
+    // What failed can be sent again.
+    expect(await rows()).toEqual([
+      { state: 'sent', fault: null, secret: null },
+      { state: 'dropped', fault: null, secret: null },
+      { state: 'failed', fault: null, secret: expect.any(String) },
+    ]);
     expect(await outbox.take(1)).toBeUndefined();
   });
 
@@ -124,6 +134,8 @@ describe('SqlOutbox', () => {
     expect(await refused()).toEqual([true, true, false]);
     await orm.database.query(`update refused_address set refused_at = now() - interval '25 hours'`);
     expect(await refused()).toEqual([false, true, false]);
+    await outbox.refuse('sam@home.test', 'account');
+    expect(await refused()).toEqual([true, true, false]);
   });
 
   it('has urgent mails due first, then those due longest, and none that is delayed or in work', async () => {

@@ -8,7 +8,8 @@ import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.j
 export type IssuerPerson = {
   readonly sub: string;
   readonly email?: string;
-  readonly email_verified?: boolean;
+  /** A boolean, but not every provider keeps to that. */
+  readonly email_verified?: boolean | string;
   readonly name?: string;
 };
 
