@@ -114,6 +114,8 @@ export const CANDIDATE_ACTIONS: Record<string, Action> = {
     },
     press: 'Send Request',
     call: candidatesAsk,
+    answers: { handle: HANDLE, name: 'A. R.', request: { state: 'pending', askedAt: '2026-11-20T10:00:00.000Z' } },
+    found: [() => screen.queryByRole('button', { name: 'Ask to Talk' }), null],
     sends: { path: { handle: HANDLE }, body: { jobId: 4, text: 'May we write?' } },
     reloads: [candidatesSent],
     mayHaveChanged: true,

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { Role } from '@/features/auth/user.ts';
+import type { Role, User } from '@/features/auth/user.ts';
 import { sampleWith } from '@/testing/api/api-document.ts';
 import { StandInApi } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp, type App } from '@/testing/app.tsx';
+import { closeApps, openApp, PEOPLE, type App } from '@/testing/app.tsx';
 import { outline } from '@/testing/outline.ts';
 import { PAGES, serveEverything } from '@/testing/routes/pages.ts';
 import { patience } from '../../../../../test/support/patience.ts';
@@ -13,8 +13,10 @@ import stored from './shown.txt?raw';
 /** `SHOWN=write` writes down what the pages show now. */
 const isWriting = process.env['SHOWN'] === 'write';
 
-/** Other states of the pages. */
-const STATES: [url: string, as?: Role][] = [
+type Viewer = Role | 'recruiter' | 'reviewer';
+
+/** Other states of the pages, and what members of a company see who do not own it. */
+const STATES: [url: string, as?: Viewer][] = [
   ['/job-seeker/search?keywords=bar&jobType=seasonal', 'job_seeker'],
   ['/job-seeker/dashboard', 'job_seeker'],
   ['/job-seeker/dashboard?tab=saved', 'job_seeker'],
@@ -37,6 +39,15 @@ const STATES: [url: string, as?: Role][] = [
   ['/employer/job/1?tab=applications', 'employer'],
   ['/employer/job/1?tab=analytics', 'employer'],
   ['/employer/profile?edit=true', 'employer'],
+  ['/employer/dashboard', 'recruiter'],
+  ['/employer/team', 'recruiter'],
+  ['/employer/job/1', 'recruiter'],
+  ['/employer/team', 'reviewer'],
+  ['/employer/integrations', 'recruiter'],
+  ['/messages', 'reviewer'],
+  ['/employer/applications', 'reviewer'],
+  ['/employer/applications?view=board', 'reviewer'],
+  ['/employer/application/1', 'reviewer'],
   ['/admin/dashboard?tab=pending', 'admin'],
   ['/admin/dashboard?tab=listings', 'admin'],
   ['/admin/dashboard?tab=users', 'admin'],
@@ -65,6 +76,10 @@ function textOf(name: string): string {
   return name.endsWith('At') ? INSTANT : `Sample ${name}`;
 }
 
+function personOf(as: Viewer): Role | User {
+  return as === 'recruiter' || as === 'reviewer' ? { ...PEOPLE.employer, companyRole: as } : as;
+}
+
 const EXPECTED = new Map(
   stored
     .split('\n== ')
@@ -83,24 +98,24 @@ afterEach(() => {
   return closeApps(api);
 });
 
-const CASES: [url: string, as: Role | undefined, sample: Sample][] = [
-  ...PAGES.map(({ url, as }): [string, Role?] => [url, as]),
+const CASES: [url: string, as: Viewer | undefined, sample: Sample][] = [
+  ...PAGES.map(({ url, as }): [string, Viewer?] => [url, as]),
   ...STATES,
 ].flatMap(([url, as], index) => {
   const hasData = as !== undefined || PAGES[index]?.main !== undefined || index >= PAGES.length;
   const samples: Sample[] = [
-    ...(index < PAGES.length ? (['little'] as const) : []),
+    ...(index < PAGES.length || as === 'recruiter' || as === 'reviewer' ? (['little'] as const) : []),
     ...(hasData ? (['much'] as const) : []),
     ...(OF_ONE.test(url) ? (['other'] as const) : []),
   ];
-  return samples.map((sample): [string, Role | undefined, Sample] => [url, as, sample]);
+  return samples.map((sample): [string, Viewer | undefined, Sample] => [url, as, sample]);
 });
 
 it.each(CASES)('%s shows to %s what there is: %s', async (url, as, sample) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00.000Z') });
   sampleWith(SAMPLES[sample]);
   api = serveEverything(new StandInApi());
-  const app = await openApp(api, url, { ...(as && { as }) });
+  const app = await openApp(api, url, { ...(as && { as: personOf(as) }) });
   await expectShown(app, `${url} ${as ?? 'visitor'} ${sample}`);
 });
 
@@ -121,6 +136,9 @@ async function write(app: App, title: string): Promise<void> {
 
 afterAll(() => {
   if (!isWriting) return;
-  const sections = [...found].map(([title, lines]) => `\n== ${[title, ...lines].join('\n')}\n`);
+  // A run of some pages leaves the others as they are.
+  const sections = [...new Map([...EXPECTED, ...found])].map(
+    ([title, lines]) => `\n== ${[title, ...lines].join('\n')}\n`,
+  );
   writeFileSync(`${import.meta.dirname}/shown.txt`, `What each page shows.\n${sections.join('')}`);
 });
