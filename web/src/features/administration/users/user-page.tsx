@@ -4,6 +4,7 @@ import type { UserPageBody } from '@/api/generated/types.gen';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { Section } from '@/components/layout/section.tsx';
 import { Notes } from '@/components/notes/notes.tsx';
+import { LoadFailure } from '@/components/states/load-failure.tsx';
 import { t } from '@/lib/language/t.ts';
 import { AuditTable } from '../audit/audit-table.tsx';
 import { PasswordLinkButton } from './actions/password-link-button.tsx';
@@ -47,7 +48,15 @@ export function UserPage({ user, adminId }: { user: UserPageBody; adminId: numbe
           </ButtonLink>
         }
       >
-        <AuditTable entries={entries} />
+        {audit.error ? (
+          <LoadFailure
+            title={t('We couldn’t load the audit log')}
+            error={audit.error}
+            onRetry={() => void audit.refetch()}
+          />
+        ) : (
+          <AuditTable entries={entries} />
+        )}
       </Section>
     </Flex>
   );
