@@ -28,6 +28,7 @@ interface Recorded extends SentRequest, ApiRoute {
  */
 export class StandInApi {
   private readonly replies = new Map<string, Reply>();
+  private readable: Set<string> | undefined;
   private readonly gates = new Map<string, Promise<void>>();
   private readonly recorded: Recorded[] = [];
   /** Requests that the server would not understand, and undeclared writes: always a fault. */
@@ -64,6 +65,11 @@ export class StandInApi {
       status,
       body: { statusCode: status, message: `Refused: ${status}`, ...problem },
     }));
+  }
+
+  /** Fails all reads but these, until it is called without any. */
+  failReads(except?: readonly Operation[]): void {
+    this.readable = except && new Set(except.map((operation) => keyOf(routeOf(operation))));
   }
 
   /** Answers an operation with its sample again. */
@@ -132,7 +138,8 @@ export class StandInApi {
       signal: init?.signal ?? request?.signal ?? null,
       isOpen: true,
     };
-    const declared = this.replies.get(keyOf(sent));
+    const isDown = method === 'GET' && this.readable?.has(keyOf(sent)) === false;
+    const declared = isDown ? outOfOrder : this.replies.get(keyOf(sent));
     if (!declared && method !== 'GET' && !this.takesAll)
       return this.refuse(`${method} ${url.pathname}, which no test declares`);
     this.recorded.push(sent);
@@ -155,6 +162,8 @@ export class StandInApi {
     return new Response(JSON.stringify({ message: `Not declared: ${what}` }), { status: 501 });
   }
 }
+
+const outOfOrder: Reply = () => ({ status: 500, body: { statusCode: 500, message: 'Out of order' } });
 
 /** Where an operation is sent: asks the generated function, with a client that only notes what it is given. */
 function routeOf(operation: Operation): ApiRoute {

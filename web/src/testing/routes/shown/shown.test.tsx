@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { waitFor } from '@testing-library/react';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userPagesUser } from '@/api/generated/calls/administration.gen';
+import { applicationsOne, applicationsOwn } from '@/api/generated/calls/applications.gen';
+import { identityCurrent } from '@/api/generated/calls/identity.gen';
+import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import type { Role, User } from '@/features/auth/user.ts';
 import { sampleWith } from '@/testing/api/api-document.ts';
-import { StandInApi } from '@/testing/api/stand-in-api.ts';
+import { StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE, type App } from '@/testing/app.tsx';
 import { outline } from '@/testing/outline.ts';
 import { PAGES, serveEverything } from '@/testing/routes/pages.ts';
@@ -93,6 +98,9 @@ const EXPECTED = new Map(
 const found = new Map<string, string[]>();
 
 let api = new StandInApi();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00.000Z') });
+});
 afterEach(() => {
   sampleWith({});
   return closeApps(api);
@@ -112,11 +120,47 @@ const CASES: [url: string, as: Viewer | undefined, sample: Sample][] = [
 });
 
 it.each(CASES)('%s shows to %s what there is: %s', async (url, as, sample) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00.000Z') });
   sampleWith(SAMPLES[sample]);
   api = serveEverything(new StandInApi());
   const app = await openApp(api, url, { ...(as && { as: personOf(as) }) });
   await expectShown(app, `${url} ${as ?? 'visitor'} ${sample}`);
+});
+
+/** Pages that read several things side by side, and what they need to be there at all. */
+const OUTAGES: [url: string, as: Role, ...needs: Operation[]][] = [
+  ['/settings', 'job_seeker'],
+  ['/messages?conversationId=1', 'job_seeker'],
+  ['/job-seeker/dashboard', 'job_seeker'],
+  ['/job-seeker/dashboard?tab=saved', 'job_seeker'],
+  ['/job-seeker/saved-searches', 'job_seeker'],
+  ['/job-seeker/application/1', 'job_seeker', applicationsOwn],
+  ['/employer/dashboard', 'employer'],
+  ['/employer/dashboard?tab=analytics', 'employer'],
+  ['/employer/application/1', 'employer', applicationsOne],
+  ['/employer/applications?view=board', 'employer'],
+  ['/employer/job/1?tab=applications', 'employer', jobsOne],
+  ['/employer/candidates?role=waiter', 'employer'],
+  ['/employer/integrations', 'employer'],
+  ['/employer/profile', 'employer', employerProfileOwn],
+  ['/employer/team', 'employer'],
+  ['/admin/dashboard', 'admin'],
+  ['/admin/dashboard?tab=pending', 'admin'],
+  ['/admin/database-management?tab=backups', 'admin'],
+  ['/admin/reports', 'admin'],
+  ['/admin/users/1', 'admin', userPagesUser],
+  ['/admin/work', 'admin'],
+];
+
+it.each(OUTAGES)('%s says to %s what failed, and reads it again on request', async (url, as, ...needs) => {
+  api = serveEverything(new StandInApi());
+  api.failReads([identityCurrent, ...needs]);
+  const app = await openApp(api, url, { as });
+  await expectShown(app, `${url} ${as} outage`);
+  api.failReads();
+  const retries = () => screen.queryAllByRole('button', { name: /^(Try again|Retry)$/ });
+  for (const retry of retries()) fireEvent.click(retry);
+  await app.settle();
+  await waitFor(() => expect(retries()).toEqual([]));
 });
 
 const shown = () => [document.title, ...outline(document.querySelector('main') as HTMLElement)];
