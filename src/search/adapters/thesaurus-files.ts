@@ -74,7 +74,7 @@ function listOf(text = ''): readonly string[] {
 }
 
 /** Increase it when the lexemes of listings change, so that all listings are indexed again. */
-const VERSION = 15;
+const VERSION = 16;
 
 /** Changes whenever the lexemes of listings may change. */
 export function thesaurusFingerprint(): string {

@@ -1,4 +1,4 @@
-import { meaningOf, withLess } from '#search/adapters/criteria/search-meaning.js';
+import { meaningOf, withLess, type Meaning } from '#search/adapters/criteria/search-meaning.js';
 import { loadThesaurus } from '#search/adapters/thesaurus-files.js';
 import { understand } from '#search/domain/understanding/understanding.js';
 import type { Lookup, Want } from '#search/domain/understanding/wants.js';
@@ -15,14 +15,18 @@ const LOOKUP: Lookup = {
 
 describe('a search without results', () => {
   /** What it asks for instead, and what its results then lack. */
-  const less = (keywords: string, location = ''): string[][][] => {
+  const lessOf = (keywords: string, location = ''): Meaning[] => {
     const wants = understand({ keywords, location }, loadThesaurus(), LOOKUP);
-    const labels = (of: readonly Want[]): string[] => of.map(({ label }) => label);
-    return withLess(meaningOf(wants, keywords, LOOKUP, null, true)).map((one) => [
-      labels(one.wants),
-      labels(one.lacking),
-    ]);
+    return withLess(meaningOf(wants, keywords, LOOKUP, null, true));
   };
+  const labels = (of: readonly Want[]): string[] => of.map(({ label }) => label);
+  /** Whether it asks for jobs that only the text mentions. */
+  const isMentioned = ({ wants }: Meaning): boolean =>
+    wants.some(({ mentioned, ways }) => mentioned !== undefined && mentioned === ways.text);
+  const less = (keywords: string, location = ''): string[][][] =>
+    lessOf(keywords, location)
+      .filter((one) => !isMentioned(one))
+      .map((one) => [labels(one.wants), labels(one.lacking)]);
 
   it.each([
     ['a word that is no term, in a sentence', 'a zebra loving waiter please', ['waiter']],
@@ -56,6 +60,13 @@ describe('a search without results', () => {
     expect(less('zebra', 'Dubai')).toEqual([]);
   });
 
+  it('is answered last by listings whose text mentions the job, and which lack it', () => {
+    const last = lessOf('waiter dubai').at(-1);
+    expect(last && isMentioned(last)).toBe(true);
+    expect(labels(last?.lacking ?? [])).toEqual(['waiter']);
+    expect(lessOf('zebra hostel').some(isMentioned)).toBe(false);
+  });
+
   it.each([
     ['a place', 'waiter dubai'],
     ['pay', 'waiter €20/hour'],
@@ -65,5 +76,39 @@ describe('a search without results', () => {
     ['the only thing', 'please a zebra and a lion'],
   ])('asks for no less than with %s', (_what, keywords) => {
     expect(less(keywords)).toEqual([]);
+  });
+});
+
+describe('a search with wishes', () => {
+  const meaning = (keywords: string): Meaning =>
+    meaningOf(understand({ keywords, location: '' }, loadThesaurus(), LOOKUP), keywords, LOOKUP, null, true);
+
+  it.each(['waiter urgent', 'waiter start now', 'kellner ab sofort'])(
+    '"%s" puts hurried employers first and rules none out',
+    (keywords) => {
+      const { keywords: asked, tiers } = meaning(keywords);
+      expect(asked).not.toContain('immediate start');
+      expect(tiers[0]).toContain('says:skills:immediate start');
+    },
+  );
+
+  it('asks for nothing else if nothing else was typed', () => {
+    expect(meaning('immediate start').keywords).toContain('says:skills:immediate start');
+  });
+
+  it('begins with listings in the language of a search without a job', () => {
+    expect(meaning('lavoro con alloggio').tiers[1]).toContain('in:it');
+    expect(meaning('work with housing').tiers.join()).not.toContain('in:');
+  });
+});
+
+describe('months', () => {
+  it.each([
+    ['season may to october', 'summer'],
+    ['saison dezember bis april', 'winter'],
+  ])('"%s" is a span, in %s', (keywords, season) => {
+    const wants = understand({ keywords, location: '' }, loadThesaurus(), LOOKUP);
+    expect(wants.at(-1)?.label).toContain(' – ');
+    expect(wants.at(-1)?.ways.text).toContain(`season:${season}`);
   });
 });

@@ -18,6 +18,9 @@ const NAMED = prepared(`
   where name.folded = any($1::text[])
   order by name.is_main desc, population desc, place.id`);
 
+/** A smaller town without listings may be an everyday word: "Bela Vista". */
+const METROPOLIS = 300_000;
+
 type Named = {
   readonly named: string;
   readonly id: number;
@@ -52,7 +55,7 @@ export class FoundPlaces {
     const named = this.places.get(name) ?? [];
     const place = within === undefined ? best(named) : named.find((one) => isWithin(one, within));
     if (!place) return undefined;
-    const isGuess = !place.isMain && !place.isUsed;
+    const isGuess = !place.isUsed && (!place.isMain || place.population < METROPOLIS);
     return { lexeme: placeLexeme(place.id), label: placeLabel(place), id: place.id, isGuess };
   }
 

@@ -9,13 +9,21 @@ import {
   type Want,
 } from '../../domain/understanding/wants.js';
 import { eitherOf } from '../../domain/understanding/want-of.js';
-import { tokensOf } from '../../domain/vocabulary/words.js';
+import { languagesOfJob } from '../../domain/vocabulary/languages.js';
+import { NOISE } from '../../domain/vocabulary/noise.js';
+import { PREFIX } from '../../domain/listings/listing-terms.js';
+import { tokensOf, wordsOf } from '../../domain/vocabulary/words.js';
 import { typedWords } from '../../domain/understanding/understanding.js';
 
 /** Words of a search that may be a sentence. */
 const SENTENCE = 5;
 /** More words and conditions are not left out one by one. */
 const MOST_APART = 3;
+/** So many conditions are enough without a job. */
+const LEAST_CONDITIONS = 2;
+/** The last way in which the title is the job. */
+const NAMED = TIERS.indexOf('name');
+const NATIVE = TIERS.indexOf('native');
 
 /**
  * What is typed as it stands: a query that all listings with it satisfy, and the text to look for in those if the query is
@@ -31,6 +39,8 @@ export type Meaning = {
   readonly didYouMean: string | null;
   /** Whether it is a sentence, some words of which may say nothing about the job. */
   readonly isSentence: boolean;
+  /** Listings in the language that a search without a job is typed in; null if nothing tells it. */
+  readonly native: Query;
   /** Listings that satisfy everything asked for in a box; null if none can, or if nothing is asked for. */
   readonly keywords: Query;
   readonly location: Query;
@@ -50,7 +60,10 @@ export function meaningOf(
 ): Meaning {
   const literal = keywords === null ? null : literalOf(keywords, lookup, areFilled);
   const isSentence = typedWords(keywords ?? '').length >= SENTENCE;
-  return { didYouMean, literal, isSentence, lacking: [], ...queriesFor(wants) };
+  const native = wants.some(isJob) ? null : nativeOf(wordsOf(keywords ?? ''));
+  const isWord = wants.length === 1 && wordsOf(keywords ?? '').filter((word) => !NOISE.has(word)).length === 1;
+  const asked = isWord ? wants : wants.map(asTitled);
+  return { didYouMean, literal, isSentence, native, lacking: [], ...queriesFor(asked, native) };
 }
 
 /**
@@ -64,16 +77,33 @@ export function withLess(meaning: Meaning): Meaning[] {
   const partial = lackable(wants).flatMap((lacking) => {
     const kept = wants.filter((want) => !lacking.includes(want));
     const isCondition = lacking.every(({ kind }) => kind === 'condition');
-    const isEnough = kept.some((want) => isJob(want) || (isCondition && ['role', 'place'].includes(want.kind)));
-    return isEnough ? [{ ...meaning, ...queriesFor(kept), lacking }] : [];
+    const isEnough =
+      kept.some((want) => isJob(want) || (isCondition && ['role', 'place'].includes(want.kind))) ||
+      kept.filter(({ kind }) => kind === 'condition').length >= LEAST_CONDITIONS;
+    return isEnough ? [{ ...meaning, ...queriesFor(kept, meaning.native), lacking }] : [];
   });
-  return understood ? [understood, ...partial] : partial;
+  const mentioned = mentioning(understood ?? meaning);
+  return [understood, ...partial, mentioned].filter((one) => one !== undefined);
+}
+
+/** Beside other words, a job is more than what the text mentions: most texts name those of neighbors. */
+function asTitled(want: Want): Want {
+  return isTitle(want) ? { ...want, mentioned: want.ways.text, ways: { ...want.ways, text: want.ways.wider } } : want;
+}
+
+/** Listings whose text names the job. */
+function mentioning(meaning: Meaning): Meaning | undefined {
+  const lacking = meaning.wants.filter(({ mentioned }) => mentioned !== undefined);
+  const wants = meaning.wants.map((want) =>
+    want.mentioned === undefined ? want : { ...want, ways: { ...want.ways, text: want.mentioned } },
+  );
+  return lacking.length === 0 ? undefined : { ...meaning, ...queriesFor(wants, meaning.native), lacking };
 }
 
 /** Words, kinds of employers, skills and conditions one by one, unless they are many; then all words, then everything. */
 function lackable(wants: readonly Want[]): Want[][] {
   const words = wants.filter((want) => want.kind === 'word' && want.box === 'keywords' && !isMeantAsTyped(want));
-  const others = wants.filter((want) => want.kind === 'role' && !isJob(want));
+  const others = wants.filter((want) => want.kind === 'role' && !isJob(want) && !isWish(want));
   const all = [...words, ...others, ...wants.filter(({ kind, pay }) => kind === 'condition' && pay === undefined)];
   const apart = all.length <= MOST_APART ? all.map((want) => [want]) : [];
   const together = [words, all].filter(({ length }) => length > (apart.length > 0 ? 1 : 0));
@@ -93,21 +123,35 @@ function asUnderstood(meaning: Meaning): Meaning | undefined {
   const kept = telling.flatMap((want) => (want === job && either ? [either] : more.includes(want) ? [] : [want]));
   const asked = kept.filter(({ kind }) => kind !== 'exclusion');
   const isEnough = asked.length > 1 || asked.some(({ kind }) => kind === 'role');
-  return isEnough && kept.length < wants.length ? { ...meaning, ...queriesFor(kept) } : undefined;
+  return isEnough && kept.length < wants.length ? { ...meaning, ...queriesFor(kept, meaning.native) } : undefined;
 }
 
-function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' | 'location' | 'tiers'> {
+/** Listings in the language of words; English is typed by people of all languages. */
+function nativeOf(words: readonly string[]): Query {
+  const languages = languagesOfJob(words).filter((language) => language !== 'en');
+  return anyOf(...languages.map((language) => lexeme(PREFIX.language + language)));
+}
+
+function queriesFor(wants: readonly Want[], native: Query): Pick<Meaning, 'wants' | 'keywords' | 'location' | 'tiers'> {
+  const wishes = wants.filter(isWish);
+  const needs = wishes.length < wants.length ? wants.filter((want) => !isWish(want)) : wants;
   const inBox = (box: Want['box']): readonly Want[] =>
-    wants.filter((want) => want.box === box && (want.pay === undefined || satisfies(want) !== null));
+    needs.filter((want) => want.box === box && (want.pay === undefined || satisfies(want) !== null));
   const [typed, located] = [inBox('keywords'), inBox('location')];
   const all = [...typed, ...located];
   const upTo = ({ ways }: Want, last: number): Query => anyOf(...TIERS.slice(0, last + 1).map((tier) => ways[tier]));
   // How a listing is the job, or names the skill, decides before how it states the rest.
   const isRanking = all.some(isJob) ? (want: Want) => isJob(want) || isSkill(want) : () => true;
-  const tiers = [
-    allOf(...all.map((want) => upTo(want, 0))),
-    ...TIERS.map((_, last) => allOf(...all.map((want) => (isRanking(want) ? upTo(want, last) : satisfies(want))))),
-  ];
+  const by = TIERS.map((_, last) =>
+    allOf(...all.map((want) => (isRanking(want) ? upTo(want, last) : satisfies(want)))),
+  );
+  const surely = (want: Want): Query => (want.kind === 'condition' ? upTo(want, NATIVE) : satisfies(want));
+  const inTitle = allOf(...all.map((want) => upTo(want, 0)));
+  const wished = wishes.length === 0 || needs === wants ? null : allOf(...wishes.map(satisfies), by[NAMED] ?? null);
+  const preferred = wished ?? (native === null ? null : anyOf(inTitle, allOf(native, ...all.map(surely))));
+  const tiers = [wished, inTitle, preferred, ...by].map((tier, at) =>
+    at === 0 || tier === null ? tier : anyOf(at === 1 ? wished : preferred, tier),
+  );
   return {
     wants,
     keywords: allOf(...typed.map(satisfies)),
@@ -116,9 +160,19 @@ function queriesFor(wants: readonly Want[]): Pick<Meaning, 'wants' | 'keywords' 
   };
 }
 
+/** Whether it puts listings first and rules none out: employers in a hurry rarely say so. */
+function isWish({ kind, groups }: Want): boolean {
+  return kind === 'role' && groups.some(({ name }) => name === 'immediate start');
+}
+
 /** Whether a word asks for nothing else: in quotes, or a code of letters and digits. */
 function isMeantAsTyped({ typed, quoted }: Want): boolean {
   return quoted !== undefined || (/\p{L}/u.test(typed) && /\d/.test(typed));
+}
+
+/** Whether it is a job, and nothing wider as well: "ski jobs". */
+function isTitle(want: Want): boolean {
+  return isJob(want) && want.groups.every(({ section }) => section === 'roles');
 }
 
 function isEmployer({ kind, groups }: Want): boolean {

@@ -40,7 +40,7 @@ export class CloseMatches {
     const isSought = total < FEW && !criteria.isExact;
     const items = isSought ? await this.find(meaning, criteria, now) : [];
     // What lacks several things comes only instead of an empty page.
-    const least = isSought && total === 0 && items.length === 0 ? withLess(meaning).at(-1) : undefined;
+    const least = isSought && total === 0 && items.length === 0 ? withLess(meaning).findLast(hasJob) : undefined;
     if (least) items.push(...(await this.find(least, criteria, now)));
     return { didYouMean, wants: all.map((want) => understood(want, criteria)), items };
   }
@@ -118,4 +118,9 @@ function understood({ kind, label, box, at, place }: Want, { typed }: LocatedCri
   const without = typedWords(typed[box]).filter((_, index) => !at.includes(index));
   const left = without.join(' ').replace(/(^[\s,]+|[\s,]+$)/g, '');
   return { kind, label, ...typed, [box]: left, placeId: place?.id ?? null };
+}
+
+/** Whether it asks for the jobs that were typed, not for texts that mention them. */
+function hasJob({ lacking }: Meaning): boolean {
+  return lacking.every(({ mentioned }) => mentioned === undefined);
 }

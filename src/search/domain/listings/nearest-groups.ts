@@ -10,6 +10,17 @@ export const LEADER = new Set(
     ),
   ),
 );
+/** Words for those who learn a job. */
+export const LEARNER = new Set(
+  stemsOf(
+    `apprentice apprenti apprentie apprentissage alternance alternant alternante stagiaire azubi auszubildende auszubildender
+    lehrling lehrstelle lernende lernender praktikum praktikant praktikantin trainee intern internship apprendista tirocinio
+    tirocinante stagista aprendiz becario becaria practicas practicante estagio estagiario estagiaria leerling praktykant
+    praktykantka stazysta stajyer стажер стажировка متدرب متدربة 实习 实习生 實習 實習生 インターン 研修生`.split(
+      /\s+/,
+    ),
+  ),
+);
 const WORKER = new Set(
   stemsOf(
     'attendant host hostess crew member team staff associate assistant agent hero star ambassador helper operative representative clerk worker colleague specialist executive pro professional expert hand officer mitarbeiter mitarbeiterin fachkraft medewerker employe empleado empleada addetto addetta operatore funcionario pracownik gorevlisi elemani medarbejder medarbetare'.split(

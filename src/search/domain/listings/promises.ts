@@ -48,6 +48,9 @@ const GUESTS = new Set(
   stemsOf('guest customer client gast gaste huesped cliente ospite hospede gasten gosc'.split(' ')),
 );
 
+/** Beside a shift: "Saturdays and Sundays off". */
+const FREE = new Set(stemsOf('off free frei libre libres libero liberi livre livres vrij wolne wolny'.split(' ')));
+
 /** In a list of phrases: the terms of several words that people type, too. */
 const OWN = '*';
 
@@ -108,11 +111,16 @@ export function promisesIn(text: string, thesaurus: Thesaurus, isSouthern = fals
 /** "May - October", "Απρίλιος έως Οκτώβριος". */
 function seasonIn(sentence: readonly string[], { months, seasons }: Promises, isSouthern: boolean): Group | undefined {
   const named = sentence.flatMap((stem) => months.get(stem) ?? []);
-  const [first, last] = [named[0] ?? 0, named.at(-1) ?? 0];
-  const isWarm = first >= 3 && first <= 7 && last >= 8 && last <= 11;
-  const isCold = (first >= 10 || first === 1) && last >= 2 && last <= 5;
-  if (!isWarm && !isCold) return undefined;
-  return isWarm === isSouthern ? seasons.winter : seasons.summer;
+  const season = seasonBetween(named[0] ?? 0, named.at(-1) ?? 0);
+  return season && (isSouthern ? seasons[OTHER[season]] : seasons[season]);
+}
+
+const OTHER = { winter: 'summer', summer: 'winter' } as const;
+
+/** The season of the north from one month to another. */
+export function seasonBetween(first: number, last: number): 'winter' | 'summer' | undefined {
+  if (first >= 3 && first <= 7 && last >= 8 && last <= 11) return 'summer';
+  return (first >= 10 || first === 1) && last >= 2 && last <= 5 ? 'winter' : undefined;
 }
 
 function wordStems(folded: string): string[] {
@@ -126,7 +134,8 @@ function phrasesIn(text: readonly string[], { phrases }: Promises): Group[] {
       const end = at + stems.length;
       const isWhole = stems.every((one, index) => text[at + index] === one);
       const around = [...text.slice(Math.max(0, at - AROUND), at), ...text.slice(end, end + AROUND)];
-      const isDenied = !stems.some(isNegation) && around.some(isNegation);
+      const isShift = group.asks?.endsWith('Shift') === true;
+      const isDenied = !stems.some(isNegation) && around.some((one) => isNegation(one) || (isShift && FREE.has(one)));
       return isWhole && !isDenied && !around.some((one) => GUESTS.has(one)) ? [group] : [];
     }),
   );

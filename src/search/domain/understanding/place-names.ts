@@ -56,7 +56,9 @@ export function placeLexemes(location: string, { country, isAbroad }: Home, thes
     lexemes.add(conceptOf(group));
     const own = thesaurus.around(group).filter((one) => !isElsewhere(one));
     for (const parent of own) {
-      for (const wider of [parent, ...around(parent, thesaurus)]) lexemes.add(innerConceptOf(wider));
+      // Lake Geneva is in Switzerland, and a town in Wisconsin.
+      const wider = [...around(parent, thesaurus)].filter((one) => !isElsewhere(one));
+      for (const one of [parent, ...wider]) lexemes.add(innerConceptOf(one));
     }
   }
   return lexemes;

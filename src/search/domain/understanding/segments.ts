@@ -64,6 +64,7 @@ function readSegment(
   const ordered = isSingle ? [] : thesaurus.findInOrder(words);
   const groups = ordered.length > 0 ? ordered : thesaurus.find(words);
   if (groups.length > 0 && !isSingle) {
+    if (isAtEmployer(words, groups, thesaurus)) return undefined;
     // A tour guide with horses is no horse guide on tours.
     const turned = ordered.length > 0 ? 0 : COSTS.inOtherOrder;
     // "Ski resort jobs" are the jobs of that name, and all others at ski resorts.
@@ -83,4 +84,37 @@ function readSegment(
   const short = thesaurus.findShort(first);
   if (short.length > 0) return { segment: { ...segment, groups: short }, cost: COSTS.term };
   return { segment, cost: COSTS.unknown };
+}
+
+/** Kinds of employers that not every listing for a job in general is from. */
+const EMPLOYERS = new Set([
+  'cruise',
+  'ferry',
+  'yacht',
+  'airline',
+  'railway',
+  'theme park',
+  'ski resort',
+  'beach resort',
+  'campsite',
+  'hostel',
+  'safari',
+]);
+
+/** Whether the words are a job that stands beside a kind of employer: a cruise ship bartender is a bartender on a ship. */
+function isAtEmployer(words: readonly string[], groups: readonly Group[], thesaurus: Thesaurus): boolean {
+  const isEmployer = (some: readonly string[]): boolean =>
+    thesaurus.find(some).some(({ section, name }) => section === 'sectors' && EMPLOYERS.has(name));
+  const isSame = (some: readonly string[]): boolean => {
+    const found = some.some((word) => isEmployer([word])) ? [] : thesaurus.find(some);
+    return (
+      found.length === groups.length && groups.every((group) => group.section === 'roles' && found.includes(group))
+    );
+  };
+  // A ship's doctor is always on a ship.
+  if (groups.some(({ name }) => name.split(' ').some((word) => isEmployer([word])))) return false;
+  return words.some((_, at) => {
+    const [first, last] = [words.slice(0, at), words.slice(at)];
+    return at > 0 && ((isEmployer(first) && isSame(last)) || (isEmployer(last) && isSame(first)));
+  });
 }

@@ -5,7 +5,7 @@ import { paidAt, readLeastPay } from './least-pay.js';
 import { segmentsOf, type Segment } from './segments.js';
 import { contentWords, type Thesaurus } from '../vocabulary/thesaurus.js';
 import type { Lookup, Want } from './wants.js';
-import { eitherOf, exclusionOf, placeWant, payWant, quotedWant, wantOf } from './want-of.js';
+import { eitherOf, exclusionOf, isMonth, monthsWant, placeWant, payWant, quotedWant, wantOf } from './want-of.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { wordsOf } from '../vocabulary/words.js';
 
@@ -15,6 +15,9 @@ export type TypedSearch = { readonly keywords: string; readonly location: string
 /** Longer searches are cut. */
 const MAX_TYPED = 40;
 const MAX_WORDS = 12;
+
+/** Letters of words between two months. */
+const LONGEST_BETWEEN = 4;
 
 const OFF = new Set(['off', 'frei']);
 /** Words that tell a search in Portuguese, in which "no Porto" is in Porto. */
@@ -182,6 +185,18 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
       typed: own.map(({ shown }) => shown).join(' '),
     } as const;
     const want = wantOf(segment, where, thesaurus, lookup);
+    // "May to October", in any language.
+    const from = wants.findLastIndex(({ groups }) => groups.some(isMonth));
+    if (
+      !isNegated &&
+      from >= wants.length - 2 &&
+      from >= 0 &&
+      segment.groups.some(isMonth) &&
+      isBetween(wants.slice(from + 1))
+    ) {
+      wants.splice(from, wants.length - from, monthsWant(wants[from] ?? want, want));
+      continue;
+    }
     const isExcluded = isNegated || own.every(({ isMinus }) => isMinus);
     const joint = own[0]?.joint;
     if (last && !isExcluded && areAlternatives(last, want, joint))
@@ -190,6 +205,11 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
     isNegated = false;
   }
   return wants;
+}
+
+/** Whether nothing but a short word ("bis") stands between two months. */
+function isBetween(wants: readonly Want[]): boolean {
+  return wants.every(({ kind, typed }) => (kind === 'word' || kind === 'role') && typed.length <= LONGEST_BETWEEN);
 }
 
 function isPortuguese(words: readonly string[]): boolean {

@@ -2,8 +2,10 @@ import { closeConceptOf, conceptOf, innerConceptOf } from '../vocabulary/concept
 import type { Group } from '../vocabulary/group.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { PREFIX } from '../listings/listing-terms.js';
-import { isPromised, promiseOf } from '../listings/promises.js';
+import { isPromised, promiseOf, seasonBetween } from '../listings/promises.js';
 import { writtenAtLeast } from '../listings/written-pay.js';
+import { FOREIGN_FILLERS } from '../vocabulary/noise.js';
+import { LEADER } from '../listings/nearest-groups.js';
 import { locationWord } from './place-names.js';
 import { WORK, type Segment } from './segments.js';
 import { contentWords, stemsOf, type Thesaurus } from '../vocabulary/thesaurus.js';
@@ -45,6 +47,30 @@ function conditionWant(groups: readonly Group[], words: readonly string[], typed
   const title = allOf(any, ...words.map(titleWord));
   const ways = { ...sameWay(any), title, akin: first, native: isSure ? any : first };
   return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
+}
+
+const MONTH = /^month:(\d+)$/;
+
+export function isMonth({ asks = '' }: Group): boolean {
+  return MONTH.test(asks);
+}
+
+/** From one month to another: listings that begin in the first and last the season or name the other, then all of the season. */
+export function monthsWant(from: Want, to: Want): Want {
+  const [first = 0, last = 0] = [from, to].map(({ groups }) =>
+    Number(MONTH.exec(groups.find(isMonth)?.asks ?? '')?.[1]),
+  );
+  const season = seasonBetween(first, last);
+  const lasting = season === undefined ? null : anyOf(lexeme(`season:${season}`), lexeme(`says:levels:${season}`));
+  const sure = allOf(satisfies(from), anyOf(satisfies(to), lasting));
+  const joined = (one: string, other: string): string => `${one} – ${other}`;
+  return {
+    ...from,
+    label: joined(from.label, to.label),
+    typed: joined(from.typed, to.typed),
+    at: [...from.at, ...to.at],
+    ways: { ...sameWay(sure), text: anyOf(sure, lasting) },
+  };
 }
 
 /** Listings whose text says pay of at least an amount; null if no currency was typed. */
@@ -99,6 +125,8 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
     return { ...typed, kind: 'role', label: typed.typed, groups, ways };
   }
   const wider = anyOf(
+    // "Lodge Head Chef" for "camp chef", where the text names the camp.
+    content.length === 1 ? null : allOf(anyOf(...content.filter(isTelling).map(titleWord)), asTyped),
     // A word of another job's name is not this job: a demi chef de rang is no chef.
     content.length === 1 && roles.length > 0 && !isVague ? null : inTitle,
     beside,
@@ -187,11 +215,17 @@ export function eitherOf(one: Want, other: Want, joint: string): Want {
     at: [...one.at, ...other.at],
     groups: [...one.groups, ...other.groups],
     ways: ways as Want['ways'],
+    ...(one.mentioned !== undefined && { mentioned: anyOf(one.mentioned, other.mentioned ?? null) }),
   };
 }
 
 export function sameWay(query: Query): Want['ways'] {
   return { title: query, akin: query, native: query, name: query, wider: query, text: query };
+}
+
+/** Whether a word of the name of a job may stand for it: no rank, and no article. */
+function isTelling(word: string): boolean {
+  return !FOREIGN_FILLERS.has(word) && !LEADER.has(stemOf(word));
 }
 
 function innerLexeme(group: Group): string {

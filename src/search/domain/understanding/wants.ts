@@ -47,6 +47,8 @@ export type Want = {
   readonly groups: readonly Group[];
   readonly place?: KnownPlace;
   readonly pay?: LeastPay;
+  /** Of a job beside other wants: listings whose text names it. */
+  readonly mentioned?: Query;
   /** Text that must be contained as it stands: quoted words. */
   readonly quoted?: string;
 };

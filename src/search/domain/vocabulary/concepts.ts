@@ -1,5 +1,5 @@
 import type { Group } from './group.js';
-import { LEADER, NearestGroups } from '../listings/nearest-groups.js';
+import { LEADER, LEARNER, NearestGroups } from '../listings/nearest-groups.js';
 import { contentWords, stemsOf, type Term, type Thesaurus } from './thesaurus.js';
 import { isUnspaced, stemOf, wordsOf } from './words.js';
 
@@ -34,9 +34,9 @@ type Named = Pick<Term, 'group' | 'stems'>;
 
 /**
  * How a title names a job: clearly, by a term of several jobs, by the name of a kind of it ("banquet server") or of a rank
- * above it ("head waiter"), or only as a part of the name of another one.
+ * above it ("head waiter"), as what somebody learns ("apprentice baker"), or only as a part of the name of another one.
  */
-type Standing = { readonly how: 'clear' | 'ambiguous' | 'kind' | 'rank' | 'part'; readonly as: Named };
+type Standing = { readonly how: 'clear' | 'ambiguous' | 'kind' | 'rank' | 'learned' | 'part'; readonly as: Named };
 
 /** A job that a title names, and how. */
 export type NamedJob = Named & Standing;
@@ -80,6 +80,11 @@ function standTogether(stems: readonly string[], title: readonly string[]): bool
 function isRest(term: Named, longer: Named, title: readonly string[]): boolean {
   const isOne = term.stems.length > 1 && standTogether(term.stems, title);
   return isOne && isPartOf(term, longer) && !standTogether(longer.stems, title);
+}
+
+/** Whether the title says that the job is learned, and the term does not. */
+function isLearned({ stems }: Named, title: readonly string[]): boolean {
+  return title.some((stem) => LEARNER.has(stem)) && !stems.some((stem) => LEARNER.has(stem));
 }
 
 /** Two letters are hardly the first half of a word: "frutos do mar" has no "domar". */
@@ -159,9 +164,9 @@ export class Concepts {
       if (lexemes.has(conceptOf(group))) continue;
       const { how } = group.section === 'roles' ? this.standing(term, jobs, titleStems) : ({ how: 'clear' } as const);
       if (how === 'clear') lexemes.add(conceptOf(group));
-      if (how === 'ambiguous' || how === 'kind') lexemes.add(innerConceptOf(group));
+      if (how === 'ambiguous' || how === 'kind' || how === 'learned') lexemes.add(innerConceptOf(group));
       if (how === 'rank') lexemes.add(closeConceptOf(group));
-      if (how === 'clear' || how === 'ambiguous') this.addRelatives(group, lexemes);
+      if (how === 'clear' || how === 'ambiguous' || how === 'learned') this.addRelatives(group, lexemes);
     }
     for (const group of this.joined(titleStems)) {
       lexemes.add(conceptOf(group));
@@ -190,7 +195,8 @@ export class Concepts {
     );
     if (!isWhole) return { how: isEither ? 'ambiguous' : 'part', as: term };
     const isAmbiguous = isEither || this.ambiguous.has(term.stems.join(' '));
-    if (longer.length === 0) return { how: isAmbiguous ? 'ambiguous' : 'clear', as: term };
+    if (longer.length === 0)
+      return { how: isAmbiguous ? 'ambiguous' : isLearned(term, titleStems) ? 'learned' : 'clear', as: term };
     // A demi chef de rang is no demi chef, and so no kind of chef.
     const isName = (one: Named): boolean =>
       !jobs.some((other) => isPartOf(one, other) && standTogether(other.stems, titleStems));
@@ -206,7 +212,8 @@ export class Concepts {
     const { thesaurus } = this;
     const isBeside = thesaurus.near(one).includes(other) || thesaurus.near(other).includes(one);
     const around = thesaurus.around(one);
-    return isBeside || thesaurus.around(other).some((wider) => wider === one || around.includes(wider));
+    const isShared = (wider: Group): boolean => around.includes(wider) && !isFamily(wider);
+    return isBeside || thesaurus.around(other).some((wider) => wider === one || isShared(wider));
   }
 
   /** Jobs whose names a title writes as one word: "Waitstaff". */
@@ -251,6 +258,11 @@ export class Concepts {
       this.addAround(wider, lexemes);
     }
   }
+}
+
+/** Whether it only stands for what people ask for together: all management jobs, outdoor jobs in general. */
+function isFamily({ same, doing }: Group): boolean {
+  return same.length === 1 && doing.length > 0;
 }
 
 /** Whether all stems stand in the given fields of a listing. */

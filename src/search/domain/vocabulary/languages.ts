@@ -36,22 +36,27 @@ const TELLING = listsOf({
   de: `kellner koch -koch köchin -köchin küche -küche -kraft -mitarbeiter -mitarbeiterin -leiter -leiterin -führer
     -führerin -hilfe -frau -mann -mädchen -fahrer -fahrerin -meister -lehrer -lehrerin -betreuer -betreuerin bedien
     servier spül zimmer empfang rezept haus bäcker konditor metzger gärtner reinigung nacht azubi ausbildung reise
-    kellnerei koche barkeeper barmixer schnee hotelkauf flugbegleit hotelfach praktik verkäuf tauchlehr skilehr masseurin kosmetikerin animateurin büro`,
+    kellnerei koche barkeeper barmixer schnee hotelkauf flugbegleit hotelfach praktik verkäuf tauchlehr skilehr masseurin kosmetikerin animateurin büro
+    arbeit stelle stellen ferien saison unterkunft verpflegung quereinsteig aushilf nebenjob wochenende flughafen`,
   fr: `serveur serveuse cuisinier cuisinière plongeur plongeuse femme chambre réceptionniste pâtissi boulang hôtesse
     animateur animatrice voiturier bagagiste moniteur veilleur gouvernante directeur directrice vendeur vendeuse ménage
-    étage saisonni salle aide jardinier accompagnat`,
+    étage saisonni salle aide jardinier accompagnat travail emploi logé logée nourri logement débutant saison`,
   es: `camarer cociner recepcionista limpieza ayudante conserje botones guía socorrista pisos lavaplatos jefe jefa
     repostero viajes animador animadora monitor encargad friegaplatos azafat tripulante crupier masajista
-    peluquer jardiner gobernanta botón mozo vigilante marinero`,
+    peluquer jardiner gobernanta botón mozo vigilante marinero
+    trabajo empleo temporada alojamiento verano`,
   it: `camerier cuoc lavapiatti addett piani pizzaiol aiuto bagnin animatore animatrice portiere responsabile
-    ricevimento pasticcer commess cuochi pulizie facchin governante massaggiat giardinier`,
-  pt: `empregad cozinh rececionista recepcionista camareira garçom garçonete copeir ajudante mesa comissári tripulante salva massagista`,
+    ricevimento pasticcer commess cuochi pulizie facchin governante massaggiat giardinier
+    lavoro alloggio stagion estivo estiva invernal esperienza`,
+  pt: `empregad cozinh rececionista recepcionista camareira garçom garçonete copeir ajudante mesa comissári tripulante salva massagista
+    trabalho emprego vaga vagas temporada alojamento`,
   nl: `ober serveerster bediening receptioniste schoonma kok afwas -medewerker kamermeisje gastvrouw
-    gastheer kelner balie`,
+    gastheer kelner balie werk baan seizoen vakantiewerk bijbaan zomerbaan`,
   sv: `servitör servitris kock städ hovmästar diskare bagare`,
   da: `tjener rengøring opvasker`,
-  pl: `kelner kuchar recepcjonist pokojow pokojówka sprzątacz barmank zmywak pomoc praca kucharz ratownik przewodnik piekarz cukiernik`,
-  tr: `garson aşçı resepsiyon bulaşık barmen kat komi`,
+  pl: `kelner kuchar recepcjonist pokojow pokojówka sprzątacz barmank zmywak pomoc praca kucharz ratownik przewodnik piekarz cukiernik
+    pracy sezonow zakwaterowani wyżywieni`,
+  tr: `garson aşçı resepsiyon bulaşık barmen kat komi sezonluk konaklama`,
 });
 
 /** The language of a longer text by its script and commonest words; undefined if they do not tell. */

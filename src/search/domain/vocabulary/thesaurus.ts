@@ -100,7 +100,7 @@ export class Thesaurus {
     for (const group of groups) {
       for (const name of group.includes) {
         if (group.section === 'places' && !this.byName.has(name)) this.learnPlace(name);
-        this.wider.add(name, group);
+        this.wider.add(keyAround(name, group), group);
       }
       this.nearTo.set(group.name, new Set(group.near));
     }
@@ -241,7 +241,7 @@ export class Thesaurus {
 
   /** Direct parents of a group. */
   around(group: Group): readonly Group[] {
-    return this.wider.of(group.name);
+    return this.wider.of(keyAround(group.name, group));
   }
 
   near(group: Group): Group[] {
@@ -284,4 +284,9 @@ export class Thesaurus {
     this.byName.set(name, place);
     this.learn(name, place);
   }
+}
+
+/** Spa is a town in Belgium, and a spa is not. */
+function keyAround(name: string, { section }: Group): string {
+  return section === 'places' ? `@${name}` : name;
 }

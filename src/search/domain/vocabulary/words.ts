@@ -15,9 +15,21 @@ const PER_HOUR = /(?<=\d)\s?(?:(?:p?\/|per\s)\s?hr?|hrs?)\b/g;
 /** Ranks and the like as job titles abbreviate them. */
 const ABBREVIATED = new Map(
   Object.entries({
-    manager: 'mgr mngr',
+    manager: 'mgr mngr mng',
+    management: 'mgmt mgt',
+    engineer: 'engr',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    attendant: 'attn attd attdt',
+    maintenance: 'maint',
+    reservations: 'resv resvs',
+    housekeeping: 'hskp hskpg hkpg',
+    beverage: 'bev',
+    receptionist: 'recpt rcpt recept',
     assistant: 'asst',
-    supervisor: 'supv supvr spvr',
+    supervisor: 'supv supvr spvr suprv',
     coordinator: 'coord',
     agent: 'agt',
     service: 'svc svcs',
@@ -80,7 +92,7 @@ function singularOf(word: string): string {
   if (/(?:el|wol|lea|loa|thie|cal|hal)ves$/.test(word)) return word.replace(/ves$/, 'f');
   if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /[^suiy]s$|[^aeiou]ys$|[aeo]ys$/.test(word) || word.endsWith('skis') ? word.slice(0, -1) : word;
+  return /[^suiy]s$|[^aeiou]ys$|[aeo]ys$/.test(word) || /(?:ski|safari|taxi)s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function withoutIng(word: string): string {
