@@ -33,7 +33,7 @@ export const MAILED_LISTING = {
   isRemoved: false,
   closesAt: new Date('2026-12-01T00:00:00Z'),
 };
-const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
+export const TOKEN = 'Zx3kQm9vT1bYc7LrW5nPaE2sUdHf8gJo4iKx6MwRtVq';
 
 const STARTS_AT = new Date('2026-12-04T15:30:00Z');
 /** The interview that the mails are about. */
@@ -198,6 +198,8 @@ export async function aMailText(
     closesAt: MAILED_LISTING.closesAt.getTime(),
     expiresAt: MAILED_LISTING.closesAt.getTime(),
     interviewId: 1,
+    applicationId: 815,
+    jobId: 4711,
     version: MAILED_INTERVIEW.version,
     company: 'Grand Hotel',
     inviter: 'Ana Reis',
