@@ -84,15 +84,18 @@ describe('notifications in PostgreSQL', () => {
     await orm.database.query(
       `insert into mail (id, kind, subject, stream, user_id, address, state, attempts, fault)
        select nth, 'job-alert', nth, 'alerts', ${SAM}, 'Sam@home.test', state, 7, '550'
-       from unnest(array['failed', 'interrupted', 'sent', 'failed']) with ordinality mail (state, nth)`,
+       from unnest(array['failed', 'interrupted', 'sent', 'failed', 'sending']) with ordinality mail (state, nth)`,
     );
-    expect(await outbox.requeue(await outbox.failed({ ids: [1, 2, 3] }))).toBe(2);
+    const failed = await outbox.failed({ ids: [1, 2, 3] });
+    // Another process began to send one that had failed.
+    expect(await outbox.requeue([...failed, ...failed.map((mail) => ({ ...mail, id: 5 }))])).toBe(2);
     const states = await orm.database.query('select state, attempts, fault from mail order by id');
     expect(states).toMatchObject([
       { state: 'queued', attempts: 0, fault: null },
       { state: 'queued', attempts: 0, fault: null },
       { state: 'sent' },
       { state: 'failed', attempts: 7 },
+      { state: 'sending', attempts: 7 },
     ]);
     expect(await refused()).toEqual(['ana@home.test alerts', 'sam@home.test messages']);
   });

@@ -2,6 +2,7 @@ import { SqlOutbox } from '#notifications/adapters/persistence/sql-outbox.js';
 import { Metrics } from '#platform/metrics.js';
 import type { NewMail } from '#notifications/application/ports/outbox.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
+import { insertAccounts } from '../../support/rows/accounts.js';
 import { withUpgraded } from '../../support/database/upgraded-database.js';
 
 const RESET: NewMail = {
@@ -152,14 +153,64 @@ describe('SqlOutbox', () => {
   });
 
   it('has mails due that were postponed by a wrong clock, or whose process died', async () => {
-    for (const id of [1, 2, 3]) await outbox.add(about(id));
-    await orm.database.query(`update mail set due_at = now() + interval '400 days' where id = 1`);
-    for (const id of [2, 3]) {
+    for (const id of [1, 2, 3, 4, 5, 6]) await outbox.add(about(id));
+    const set = (id: number, column: string, age: string) =>
+      orm.database.query(`update mail set ${column} = now() - $2::interval where id = $1`, [id, age]);
+    // Retries wait for less than two days.
+    await set(1, 'due_at', '-49 hours');
+    await set(2, 'due_at', '-47 hours');
+    for (const id of [3, 4, 5, 6]) {
       await outbox.take(id);
       await outbox.handOver(id);
+      await set(id, 'due_at', `${id} hours`);
     }
-    await orm.database.query(`update mail set changed_at = now() - interval '1 minute' where id = 2`);
-    expect(await outbox.due(10)).toEqual([2, 1]);
+    await set(3, 'changed_at', '25 seconds');
+    await set(4, 'changed_at', '15 seconds');
+    await set(5, 'changed_at', '-61 minutes');
+    await set(6, 'changed_at', '-59 minutes');
+    expect(await outbox.due(10)).toEqual([5, 3, 1]);
+  });
+
+  it('says when a mail last changed, which tells how long it has been in work, and how old it is', async () => {
+    await outbox.add(NEWS);
+    const steps: [string, () => Promise<unknown>][] = [
+      ['taken', () => outbox.take(1)],
+      ['handed over', () => outbox.handOver(1)],
+      ['postponed', () => outbox.retry(1, 60, 'Busy')],
+      ['ended', () => outbox.end(1, 'failed', '550')],
+      ['queued again', async () => outbox.requeue(await outbox.failed({}))],
+    ];
+    for (const [step, take] of steps) {
+      await orm.database.query(`update mail set changed_at = now() - interval '1 day'`);
+      await take();
+      const recent = `select from mail where changed_at > now() - interval '1 hour'`;
+      expect([step, (await orm.database.query(recent)).length]).toEqual([step, 1]);
+    }
+    expect(await outbox.due(1)).toEqual([1]);
+  });
+
+  it('lists failed mails with the addresses that they went to, the last first', async () => {
+    await insertAccounts(orm.database, { id: 7 });
+    const add = (id: number, state: string, changed: string, userId: number | null, address: string | null) =>
+      orm.database.query(
+        `insert into mail (id, kind, subject, stream, user_id, address, state, fault, changed_at)
+         values ($1::int, 'job-alert', $1::int::text, 'alerts', $4, $5, $2, '550', $3)`,
+        [id, state, changed, userId, address],
+      );
+    await add(3, 'failed', '2026-06-01', 7, null);
+    await add(1, 'interrupted', '2026-06-02', 7, 'new@home.test');
+    await add(2, 'failed', '2026-06-01', null, 'sam@home.test');
+    for (const [id, state] of ['queued', 'sending', 'sent', 'dropped'].entries())
+      await add(id + 4, state, '2026-06-03', 7, null);
+    const listed = (await outbox.failed({})).map(({ id, address, isInterrupted }) => [id, address, isInterrupted]);
+    expect(listed).toEqual([
+      [1, 'new@home.test', true],
+      [3, 'user7@wayfare.test', false],
+      [2, 'sam@home.test', false],
+    ]);
+    expect((await outbox.failed({ limit: 2 })).map(({ id }) => id)).toEqual([1, 3]);
+    expect((await outbox.failed({ ids: [2, 4] })).map(({ id }) => id)).toEqual([2]);
+    await orm.database.query('delete from user_account where id = 7');
   });
 
   it('deletes old mails that were sent', async () => {
