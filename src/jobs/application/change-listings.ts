@@ -44,12 +44,18 @@ export class ChangeListings {
 
   async execute({ employerId, listings, action, change }: ChangeListingsCommand): Promise<ChangedListingsBody> {
     const act = await this.actOf(action, change);
+    const versions = new Map(listings.map((listing) => [listing.id, listing.version]));
+    const outcomes = new Map<number, ChangedListingBody | SkippedListingBody>();
+    // In the order of their ids, so that two changes of the same listings, each in one transaction, cannot deadlock.
+    for (const [id, version] of [...versions].toSorted(([a], [b]) => a - b)) {
+      outcomes.set(id, await this.outcomeOf(() => act({ jobId: id, employerId, versions: [version] }), id));
+    }
     const changed: ChangedListingBody[] = [];
     const skipped: SkippedListingBody[] = [];
-    for (const [id, version] of new Map(listings.map((listing) => [listing.id, listing.version]))) {
-      const outcome = await this.outcomeOf(() => act({ jobId: id, employerId, versions: [version] }), id);
-      if ('reason' in outcome) skipped.push(outcome);
-      else changed.push(outcome);
+    for (const id of versions.keys()) {
+      const outcome = outcomes.get(id);
+      if (outcome && 'reason' in outcome) skipped.push(outcome);
+      else if (outcome) changed.push(outcome);
     }
     return { changed, skipped };
   }

@@ -1,3 +1,6 @@
+import { Client } from 'pg';
+import { lockWaits } from '../../support/database/lock-waits.js';
+import { eventually } from '../../support/eventually.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -110,6 +113,22 @@ describe('changing many listings', () => {
     const send = () => employer.post<Outcome>('/api/employer/jobs/changes', body, { 'Idempotency-Key': 'copies-1' });
     expect((await send()).body).toEqual((await send()).body);
     expect((await employer.get<unknown[]>('/api/employer/drafts')).body).toHaveLength(1);
+  });
+
+  it('locks listings in one order, so that two changes of many with keys cannot deadlock', async () => {
+    const [first, last] = (await listings(2)).toSorted((a, b) => a - b) as [number, number];
+    const body = { listings: await seen([last, first]), ...RAISE };
+    const other = new Client({ connectionString: people.server.databaseUrl });
+    await other.connect();
+    const lock = (id: number) => other.query('select from job where id = $1 for update nowait', [id]);
+    await other.query('begin');
+    await lock(first);
+    const answering = employer.post<Outcome>('/api/employer/jobs/changes', body, { 'Idempotency-Key': 'raise-1' });
+    await eventually(async () => expect(await lockWaits(other)).toBe(1));
+    expect((await lock(last)).rowCount).toBe(1);
+    await other.query('commit');
+    await other.end();
+    expect((await answering).body.changed.map(({ id }) => id)).toEqual([last, first]);
   });
 
   it('leaves what was never approved to an individual review', async () => {
