@@ -1998,7 +1998,7 @@ export const apiMetadata = async () => ({
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
           count: { required: true, type: "integer", nullable: true, description: "Number of open listings with that title or at that place; null for other names of a job, which are not counted" },
-          placeId: { required: false, type: "integer", description: "The id of a place, for near" },
+          placeId: { required: false, type: "integer", description: "The id of a place, for near; none for \"Remote\"" },
         },
       }],
       [views66, {

@@ -34,6 +34,15 @@ describe('suggestions while typing', () => {
   };
   const labels = async (kind: string, q: string) => (await suggested(kind, q)).map(({ label }) => label);
 
+  it.each([
+    ['rem', 'Remote'],
+    ['homeof', 'Homeoffice'],
+    ['teletra', 'Teletrabajo'],
+  ])('name jobs without a place for "%s"', async (typed, label) => {
+    expect((await suggested('place', typed))[0]).toEqual({ label, kind: 'place', count: 0 });
+    expect((await labels('place', typed.slice(0, 2)))[0]).not.toBe(label);
+  });
+
   it('name jobs of the trade, and titles of open listings with their number', async () => {
     const found = await suggested('role', 'concier');
     expect(found[0]).toEqual({ label: 'Concierge', kind: 'role', count: 1 });

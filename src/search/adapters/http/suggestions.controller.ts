@@ -41,7 +41,7 @@ export class SuggestionsController {
     summary: 'Suggests roles or places while typing',
     description: `
 At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
-and cities by any of their names; those with open listings come first.`,
+and cities by any of their names, those with open listings first, and before them "Remote" in the typed language.`,
   })
   @ApiOkResponse({ type: [SuggestionBody] })
   async suggest(@Query() { q = '', kind }: SuggestionsQuery): Promise<SuggestionBody[]> {

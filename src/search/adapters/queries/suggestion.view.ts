@@ -9,6 +9,6 @@ export class SuggestionBody {
   readonly kind!: 'role' | 'place';
   /** Number of open listings with that title or at that place; null for other names of a job, which are not counted */
   readonly count!: number | null;
-  /** The id of a place, for near */
+  /** The id of a place, for near; none for "Remote" */
   readonly placeId?: number;
 }

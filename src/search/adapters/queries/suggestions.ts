@@ -8,6 +8,6 @@ export abstract class Suggestions {
   /** Jobs of the trade, and titles of open listings. */
   abstract roles(typed: string): Promise<readonly SuggestionBody[]>;
 
-  /** Towns and cities; those with open listings first. */
+  /** "Remote" in the typed language, and towns and cities; those with open listings first. */
   abstract places(typed: string): Promise<readonly SuggestionBody[]>;
 }

@@ -6,8 +6,9 @@ import { foldLine } from '#shared/domain/text/folded-text.js';
 import { Places, placeLabel } from '#jobs';
 import { MOST_SUGGESTIONS, Suggestions } from '../queries/suggestions.js';
 import type { SuggestionBody } from '../queries/suggestion.view.js';
+import { lexeme } from '../../domain/understanding/wants.js';
 import { TEXT_BREAK } from '../indexing/searchable-text.js';
-import { suggestedRoles } from './suggested-roles.js';
+import { REMOTE, suggestedRemote, suggestedRoles } from './suggested-roles.js';
 
 /** The newest listings whose titles are looked through, so that no search takes long. */
 const NEWEST = 5_000;
@@ -29,6 +30,9 @@ const COUNTS = prepared(`
   select place_id as id, count(*)::int as count
   from job_location_place join job_search using (location_id)
   where place_id = any($1::integer[]) and closes_at > $2 group by place_id`);
+
+const REMOTE_JOBS = prepared(`
+  select count(*)::int as count from job_search where terms @@ $1::tsquery and closes_at > $2`);
 
 /** Suggests from the thesaurus, from the titles of the newest listings, and from the places of GeoNames. */
 @Injectable()
@@ -70,14 +74,21 @@ export class SqlSuggestions extends Suggestions {
     const ids = places.map(({ id }) => id);
     const rows = await this.database.query<{ id: number; count: number }>(COUNTS, [ids, this.clock.now()]);
     const counts = new Map(rows.map(({ id, count }) => [id, count]));
-    return places
+    const towns = places
       .map((place) => ({
         label: placeLabel(place),
         kind: 'place' as const,
         count: counts.get(place.id) ?? 0,
         placeId: place.id,
       }))
-      .sort((a, b) => Number(b.count > 0) - Number(a.count > 0))
-      .slice(0, MOST_SUGGESTIONS);
+      .sort((a, b) => Number(b.count > 0) - Number(a.count > 0));
+    return [...(await this.remote(typed)), ...towns].slice(0, MOST_SUGGESTIONS);
+  }
+
+  private async remote(typed: string): Promise<readonly SuggestionBody[]> {
+    const label = suggestedRemote(typed);
+    if (label === undefined) return [];
+    const [found] = await this.database.query<{ count: number }>(REMOTE_JOBS, [lexeme(REMOTE), this.clock.now()]);
+    return [{ label, kind: 'place', count: found?.count ?? 0 }];
   }
 }

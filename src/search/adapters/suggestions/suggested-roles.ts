@@ -24,8 +24,26 @@ export function suggestedRoles(typed: string, limit: number): string[] {
   return found
     .filter((term) => byJob.get(term.group) === term)
     .slice(0, limit)
-    .map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1));
+    .map(({ text }) => capitalized(text));
 }
 
 /** Behind all names of a job. */
 const LATER = 1_000;
+
+/** Fewer letters begin too many towns. */
+const LEAST_LETTERS = 3;
+
+/** "Remote" in the typed language, which stands in the box for places, too. */
+export function suggestedRemote(typed: string): string | undefined {
+  const letters = wordsOf(typed).join(' ');
+  const remote = loadThesaurus().groups.find(({ asks }) => asks === REMOTE);
+  const name = remote?.same.find((term) => term.startsWith(letters));
+  return letters.length < LEAST_LETTERS || name === undefined ? undefined : capitalized(name);
+}
+
+/** What listings that can be done from anywhere state. */
+export const REMOTE = 'type:remote';
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -983,7 +983,7 @@ export type SuggestionBody = {
      */
     count: number | null;
     /**
-     * The id of a place, for near
+     * The id of a place, for near; none for "Remote"
      */
     placeId?: number;
 };

@@ -93,7 +93,7 @@ export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Opt
  *
  *
  * At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
- * and cities by any of their names; those with open listings come first.
+ * and cities by any of their names, those with open listings first, and before them "Remote" in the typed language.
  */
 export const suggestionsSuggest = <ThrowOnError extends boolean = true>(options: Options<SuggestionsSuggestData, ThrowOnError>): RequestResult<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'> => (options.client ?? client).get<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
