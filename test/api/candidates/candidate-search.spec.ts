@@ -121,9 +121,6 @@ describe('candidate search', () => {
   });
 
   it.each([
-    [{}],
-    [{ role: '' }],
-    [{ role: 'x'.repeat(101) }],
     [{ role: 'cook', page: '6' }],
     [{ role: 'cook', page: '0' }],
     [{ role: 'cook', near: 'Nowhereatall' }],
@@ -137,6 +134,15 @@ describe('candidate search', () => {
       `${CANDIDATES}?${new URLSearchParams(query as Record<string, string>)}`,
     );
     expect(status).toBe(400);
+  });
+
+  it.each([
+    ['', 'Please enter a role'],
+    ['?role=', 'Please enter a role'],
+    ['?role=%20', 'Please enter a role'],
+    [`?role=${'x'.repeat(101)}`, 'role may have at most 100 characters'],
+  ])('says what is wrong with “%s”', async (query, message) => {
+    expect(await people.employer.get(CANDIDATES + query)).toMatchObject({ status: 400, body: { message } });
   });
 
   it('tells neither more than a hundred people nor how many more there are', async () => {

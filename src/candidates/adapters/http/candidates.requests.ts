@@ -25,9 +25,10 @@ function OptionalFilter(description: string, example: string): PropertyDecorator
 /** GET /employer/candidates */
 export class CandidatesQuery {
   @ApiProperty({ description: 'A job by any of its names', example: 'waiter', minLength: 1, maxLength: LONGEST })
-  @IsString({ message: 'Please enter a role' })
-  @MinLength(1, { message: 'Please enter a role' })
+  // The last one is said first.
   @MaxLength(LONGEST, TOO_LONG)
+  @MinLength(1, { message: 'Please enter a role' })
+  @IsString({ message: 'Please enter a role' })
   readonly role!: string;
 
   @OptionalFilter('Id or name of a place from GET /places', 'Faro, Portugal')
