@@ -6,6 +6,8 @@
 export function outline(part: Element): string[] {
   const lines = piecesOf(part)
     .join(' ')
+    // What an alert says often begins a line of its own.
+    .replaceAll(/\n([!~])\s*\n/g, '\n$1 ')
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim());
   return lines.filter((line) => !['', '!', '~'].includes(line));
@@ -43,6 +45,7 @@ function markOf(element: HTMLElement): string {
 const STATES: Readonly<Record<string, string>> = {
   chosen: ':checked, [aria-checked=true], [aria-selected=true]',
   expanded: '[aria-expanded=true]',
+  collapsed: '[aria-expanded=false]:not([role=combobox])',
   current: '[aria-current]',
   off: ':disabled, .ant-btn-loading, .ant-switch-loading',
   invalid: '[aria-invalid=true]',

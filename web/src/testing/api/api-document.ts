@@ -100,6 +100,8 @@ export interface Sampling {
   isFull: boolean;
   /** Which of the values of an enumeration. */
   choice: number;
+  /** What is null although the rest is full. */
+  isNull?: (name: string) => boolean;
   /** A number, by default the smallest. */
   number?: (name: string) => number | undefined;
   /** A moment. */
@@ -134,7 +136,7 @@ function sampleOf(schema: Schema, name: string, of = sampling): unknown {
   const { choice, isFull, hasExamples } = of;
   const { nullable, example, enum: options, type, format, items, properties = {} } = resolve(schema);
   const { minimum, maximum = Infinity } = resolve(schema);
-  if (nullable && !isFull) return null;
+  if (nullable && (!isFull || of.isNull?.(name))) return null;
   if (options) return options[choice % options.length];
   if (example !== undefined && (hasExamples || type !== 'string' || format)) return example;
   if (items) {

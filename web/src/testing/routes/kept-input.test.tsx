@@ -62,6 +62,32 @@ describe('a text that is too long', () => {
   });
 });
 
+const ASKED = { question: 'Why here?', kind: 'text' as const, isRequired: false, options: [] };
+
+it.each([
+  ['/jobs/5', /^Cover letter/],
+  ['/job-seeker/apply/5', /^Cover letter/],
+  ['/job-seeker/apply/5', /^Why here/],
+  ['/messages?conversationId=1', /^Message$/],
+])('what was typed at %s into %s is there again after a reload', async (url, label) => {
+  api
+    .answer(jobsPublicOne, {
+      ...JOB,
+      asksQuestions: true,
+      questions: [{ ...ASKED, accepted: [], min: null, max: null }],
+    })
+    .answer(jobSeekerProfileOwn, COMPLETE_PROFILE);
+  const find = () => screen.findByLabelText<HTMLTextAreaElement>(label, { selector: 'textarea' });
+  const app = await openApp(api, url, { as: 'job_seeker' });
+  await find();
+  fill(label, 'The sea');
+  app.close();
+  await openApp(api, url, { as: 'job_seeker' });
+  const field = await find();
+  expect([field.value, field.closest('details')?.open ?? true]).toEqual(['The sea', true]);
+  fill(label, '');
+});
+
 it('notes that were just typed are saved when the page is left', async () => {
   api.answer(receivedApplicationsSetNotes, {} as never);
   const app = await openApp(api, '/employer/application/1', { as: 'employer' });

@@ -82,7 +82,9 @@ describe('reported listings', () => {
     api.answer(reportsOpen, [REPORTED]).answer(reportsDecide, undefined as never);
     const app = await openApp(api, '/admin/reports', { as: 'admin' });
     press(open);
-    await screen.findByLabelText('Reason');
+    // The button that had the focus is gone.
+    const reason = await screen.findByLabelText('Reason', { selector: '[role=combobox]' });
+    await waitFor(() => expect(document.activeElement).toBe(reason));
     press(action);
     await screen.findByText('Please choose a reason');
     expect(screen.getByText('Please explain what is wrong')).toBeDefined();

@@ -71,6 +71,7 @@ it('that was deleted elsewhere is not stored again, unless as a new one', async 
   const app = await openApp(api, '/employer/post-job?draft=3', { as: 'employer' });
   fill('Job title', 'Night Porter');
   await screen.findByText(/^This draft was posted or deleted elsewhere/);
+  expect(screen.queryByText('Load the latest version')).toBeNull();
   fill('Job title', 'Head Porter');
   fireEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   await app.settle();

@@ -61,20 +61,24 @@ const STATES: [url: string, as?: Viewer][] = [
 
 /** Pages about one record, whose booleans and choices are otherwise all the same. */
 const OF_ONE =
-  /^\/(jobs\/1|profile\/1|companies|settings|admin\/users|job-seeker\/apply|employer\/(job|application)\/1|employer\/profile)(?!.*[?/](tab|report))/;
+  /^\/(jobs\/1|profile\/1|companies|settings|admin\/users|job-seeker\/(apply|resume|profile)|employer\/(job|application)\/1|employer\/profile)(?!.*[?/](tab|report))/;
 
 const INSTANT = '2026-11-20T02:00:00.000Z';
 const FULL = { isFull: true, instant: INSTANT, text: textOf, number: numberOf };
 const SAMPLES = {
   little: {},
   much: { ...FULL, choice: 0 },
-  other: { ...FULL, choice: 1 },
+  other: { ...FULL, choice: 1, isNull: (name: string) => sumOf(name) % 2 === 0 },
 };
 type Sample = keyof typeof SAMPLES;
 
 /** Differs by name, so that each shows where it belongs. */
 function numberOf(name: string): number | undefined {
-  return /ids?$/i.test(name) ? undefined : 2 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 97);
+  return /ids?$/i.test(name) ? undefined : 2 + (sumOf(name) % 97);
+}
+
+function sumOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
 function textOf(name: string): string {
