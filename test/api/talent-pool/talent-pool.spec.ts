@@ -195,6 +195,21 @@ describe('talent pools', () => {
     expect(await pool()).toEqual([]);
   });
 
+  it('change nothing about people whom they do not show', async () => {
+    const { path, person } = await kept();
+    const suspend = (suspended: boolean) =>
+      people.admin.put(`/api/users/${person.jobSeekerId}/suspension`, { suspended, reason: 'Wrote to others rudely.' });
+    expect((await suspend(true)).status).toBe(204);
+    const changes = [
+      () => people.employer.put(`${path}/tags`, { tags: ['Rude'] }),
+      () => people.employer.post(`${path}/notes`, { text: 'Rude.' }),
+      () => people.employer.delete(path),
+    ];
+    for (const change of changes) expect((await change()).status).toBe(404);
+    expect((await suspend(false)).status).toBe(204);
+    expect((await people.employer.get(path)).body).toMatchObject({ tags: [], notes: [] });
+  });
+
   it('keep one person once, for simultaneous applications too', async () => {
     const jobs = await Promise.all([1, 2, 3].map(() => openListing(people.employer, people.admin)));
     await Promise.all(jobs.map((jobId) => people.seeker.post('/api/applications', { jobId, keepInMind: true })));

@@ -26,8 +26,8 @@ const COLUMNS = `
   (select ${APPLICATION} from pool_application a where a.member_id = m.id
     order by a.applied_at desc, a.application_id desc limit 1) as "lastApplication"`;
 
-/** `$2`: now. Companies whose listings our team removed reach nobody. */
-const PEOPLE = `
+/** The people whom the company `$1` keeps in mind at the time `$2`. Companies whose listings our team removed reach nobody. */
+export const PEOPLE = `
   from pool_member m
   join user_account u on u.id = m.job_seeker_id
   left join job_seeker_profile p on p.user_id = m.job_seeker_id

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/postgres/database.js';
 import type { Due } from '#shared/application/background/retention.js';
 import type { Consent, RememberedApplication, TalentPools } from '../../application/ports/talent-pools.js';
+import { PEOPLE } from './pool-read-model.js';
 
 type Member = Pick<Consent, 'employerId' | 'jobSeekerId'>;
 
@@ -19,9 +20,8 @@ const RENEW = `
 const WITHDRAW = 'delete from pool_member where employer_id = $1 and job_seeker_id = $2 returning id';
 
 const LOCK = `
-  select (select count(*)::int from pool_note where member_id = pool_member.id) as notes from pool_member
-  where employer_id = $1 and id = $2 and expires_at > $3
-  for update`;
+  select (select count(*)::int from pool_note where member_id = m.id) as notes ${PEOPLE} and m.id = $3
+  for update of m`;
 
 const ADD_NOTE = 'insert into pool_note (member_id, author_id, text, written_at) values ($1, $2, $3, $4)';
 
@@ -59,7 +59,7 @@ export class SqlTalentPools implements TalentPools {
   }
 
   lock(employerId: number, id: number, now: Date): Promise<{ readonly notes: number } | undefined> {
-    return this.database.first<{ notes: number }>(LOCK, [employerId, id, now]);
+    return this.database.first<{ notes: number }>(LOCK, [employerId, now, id]);
   }
 
   async setTags(id: number, tags: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ export abstract class TalentPools {
   /** Removes somebody with everything about them. Returns whether there was somebody. */
   abstract withdraw(member: Member): Promise<boolean>;
 
-  /** Locks a person of a company until the transaction ends; undefined once the consent has ended. */
+  /** Locks a person of a company until the transaction ends; undefined if the company is not shown the person. */
   abstract lock(employerId: number, id: number, now: Date): Promise<{ readonly notes: number } | undefined>;
 
   abstract setTags(id: number, tags: readonly string[]): Promise<void>;
