@@ -50,7 +50,8 @@ describe('webhooks', () => {
   });
 
   it('report what happens to a listing, signed according to Standard Webhooks', async () => {
-    const { id } = await board.approved();
+    // Longer in bytes than in letters.
+    const { id } = await board.approved({ title: 'Réceptionniste ☀' });
     await settled();
     const { body: application } = await board.seeker.post<{ id: number }>('/api/applications', { jobId: id });
     await board.owner.put(`/api/applications/${application.id}/status`, { status: 'shortlisted' });
@@ -70,7 +71,7 @@ describe('webhooks', () => {
     ]);
     expect(payloadOf(receiver.received[2] as Received).data).toEqual({
       listingId: id,
-      title: 'Front Desk Agent',
+      title: 'Réceptionniste ☀',
       applicationId: application.id,
       status: 'shortlisted',
     });

@@ -148,6 +148,18 @@ describe('resume links', () => {
     );
   });
 
+  it('are of one member, whose colleague cannot be named instead', async () => {
+    const { resume } = await received();
+    const colleague = await server.employer();
+    await server.app
+      .get(Database)
+      .query('update company_member set company_id = $1 where user_id = $2', [employer.user.id, colleague.user.id]);
+    const member = `member=${employer.user.id}`;
+    expect(resume).toContain(member);
+    const changed = resume?.replace(member, `member=${colleague.user.id}`) ?? '';
+    expect(await open(changed)).toMatchObject({ status: 403, body: { code: 'link_not_valid' } });
+  });
+
   it('are rejected once tampered with', async () => {
     const link = new URL((await received()).resume ?? '');
     const changed = (change: (url: URL) => void): string => {

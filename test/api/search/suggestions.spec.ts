@@ -1,3 +1,4 @@
+import { Database } from '#platform/postgres/database.js';
 import { aJobForm } from '../../support/mothers/job-mother.js';
 import type { ApiClient } from '../../support/server/api-client.js';
 import { startTestServer, type TestServer } from '../../support/server/test-server.js';
@@ -17,7 +18,16 @@ describe('suggestions while typing', () => {
     const publish = async (title: string, placeIds: number[]) => {
       const { body } = await employer.post<{ id: number }>('/api/jobs', { ...aJobForm({ title }), placeIds });
       expect((await admin.put(`/api/jobs/${body.id}/approve`)).status).toBe(200);
+      return body.id;
     };
+    const closed = await publish('Head Concierge', [PORTO, LISBON]);
+    for (const table of ['job', 'job_search'])
+      await server.app
+        .get(Database)
+        .query(
+          `update ${table} set closes_at = now() - interval '1 hour' where ${table === 'job' ? 'id' : 'job_id'} = $1`,
+          [closed],
+        );
     await publish('Head Concierge', [PORTO]);
     await publish('Head Concierge', [PORTO, LISBON]);
     await publish('Concierge', [PORTO]);

@@ -65,6 +65,8 @@ describe('addresses of feeds', () => {
     expect(await addresses.nextDue()).toEqual({ userId: 3, url: `${URL}?3`, ...version });
     expect((await hours())[0]).toBe(12);
     await addresses.markChecked(3, { fault: null, isStrike: false });
+    // One answer ends what failed before.
+    expect(await orm.database.query('select strikes from import_address where user_id = 3')).toEqual([{ strikes: 0 }]);
     await due(3, -1, 0);
     await addresses.set(3, URL);
     expect(await addresses.find(3)).toEqual({ url: URL, checkedAt: null, fault: null });

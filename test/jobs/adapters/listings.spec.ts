@@ -37,6 +37,7 @@ describe('Listings', () => {
       employerId,
       title: 'Front Desk Agent',
       company: 'Seaside Hotels',
+      companyName: 'Seaside Hotels',
       location: 'Lisbon, Portugal',
       isOpen: true,
       isArchived: false,

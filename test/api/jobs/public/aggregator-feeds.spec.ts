@@ -84,6 +84,8 @@ describe('feeds for aggregators', () => {
     const { headers } = await board.visitor.get('/feeds/indeed.xml');
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     expect((await board.visitor.get('/feeds/indeed.xml', known)).status).toBe(304);
+    // Another format is another document.
+    expect((await board.visitor.get('/feeds/linkedin.xml', known)).status).toBe(200);
     const head = await board.visitor.request('HEAD', '/feeds/indeed.xml');
     expect([head.status, head.headers.get('etag'), head.body]).toEqual([200, headers.get('etag'), '']);
     await board.approved();
