@@ -47,6 +47,9 @@ const STATES: [url: string, as?: Viewer][] = [
   ['/employer/dashboard', 'recruiter'],
   ['/employer/team', 'recruiter'],
   ['/employer/job/1', 'recruiter'],
+  ['/employer/applications', 'recruiter'],
+  ['/employer/application/1', 'recruiter'],
+  ['/employer/profile', 'recruiter'],
   ['/employer/team', 'reviewer'],
   ['/employer/integrations', 'recruiter'],
   ['/messages', 'reviewer'],
@@ -68,7 +71,7 @@ const FULL = { isFull: true, instant: INSTANT, text: textOf, number: numberOf };
 const SAMPLES = {
   little: {},
   much: { ...FULL, choice: 0 },
-  other: { ...FULL, choice: 1, isNull: (name: string) => sumOf(name) % 2 === 0 },
+  other: { ...FULL, choice: 1, isNull: (name: string) => sumOf(name) % 3 === 0 },
 };
 type Sample = keyof typeof SAMPLES;
 
