@@ -206,6 +206,7 @@ describe('push messages', () => {
     [{ endpoint: `https://push.example.com/${'x'.repeat(1000)}` }, 'endpoint'],
     [{ endpoint: '' }, 'endpoint'],
     [{ p256dh: 'short' }, 'p256dh'],
+    [{ p256dh: Buffer.alloc(65, 4).toString('base64url') }, 'p256dh'],
     [{ auth: 'with spaces' }, 'p256dh'],
     [{ auth: 7 }, 'auth'],
   ])('reject a subscription with %j', async (changes, field) => {

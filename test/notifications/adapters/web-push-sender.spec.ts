@@ -44,6 +44,12 @@ describe('sending a push message', () => {
     expect(isDestroyed).toBe(true);
   });
 
+  it('forgets a browser for which nothing can be encrypted, instead of trying again', async () => {
+    const p256dh = Buffer.alloc(65, 4).toString('base64url');
+    const sender = new WebPushSender(keys, {} as Outbound);
+    expect(await sender.send({ ...subscription, p256dh }, TEXT)).toBe('gone');
+  });
+
   it('fails if nobody answers', async () => {
     const send = () => Promise.reject(new Error('ECONNREFUSED'));
     expect(await new WebPushSender(keys, { send } as unknown as Outbound).send(subscription, TEXT)).toBe('failed');

@@ -1,8 +1,9 @@
+import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { PushSettings } from '#platform/config/services/push-settings.js';
 import type { Outbound } from '#platform/outbound/outbound.js';
 import type { PushResult, PushSender, PushText } from '../../application/ports/push-sender.js';
-import { TIME_TO_LIVE, type BrowserSubscription } from '../../domain/push.js';
+import { hasUsableKeys, TIME_TO_LIVE, type BrowserSubscription } from '../../domain/push.js';
 
 /** In milliseconds. */
 const TIMEOUT = 15_000;
@@ -28,7 +29,13 @@ export class WebPushSender implements PushSender {
     return this.outbound.problemWith(endpoint, { mustBeSecure: true });
   }
 
+  canEncryptFor(subscription: BrowserSubscription): boolean {
+    return hasUsableKeys(subscription) && isPoint(subscription.p256dh);
+  }
+
   async send({ endpoint, p256dh, auth }: BrowserSubscription, text: PushText): Promise<PushResult> {
+    // Stored by an earlier version.
+    if (!this.canEncryptFor({ endpoint, p256dh, auth })) return 'gone';
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(text),
@@ -44,6 +51,15 @@ export class WebPushSender implements PushSender {
       // Neither the error nor the endpoint is logged: whoever knows it can send messages to the browser.
       return 'failed';
     }
+  }
+}
+
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -22,6 +22,9 @@ export abstract class PushSender {
   /** Why an endpoint is rejected; undefined if it is acceptable. */
   abstract problemWith(endpoint: string): string | undefined;
 
+  /** Whether messages can be encrypted for a browser: not every key of the right length is one. */
+  abstract canEncryptFor(subscription: BrowserSubscription): boolean;
+
   /** Encrypts a message and gives it to the push service. */
   abstract send(subscription: BrowserSubscription, text: PushText): Promise<PushResult>;
 }

@@ -1,6 +1,6 @@
 import { UseCases } from '#shared/application/use-case.js';
 import { checked } from '#shared/domain/field-checks.js';
-import { hasUsableKeys, PUSH_LIMITS, type BrowserSubscription } from '../../domain/push.js';
+import { PUSH_LIMITS, type BrowserSubscription } from '../../domain/push.js';
 import { PushUnavailable, SessionHasEnded } from '../../domain/push-errors.js';
 import { PushSender } from '../ports/push-sender.js';
 import { Pushes } from '../ports/pushes.js';
@@ -30,7 +30,7 @@ export class PushBrowsers {
       const endpoint = checks.required('endpoint', subscription.endpoint, PUSH_LIMITS.endpoint);
       const problem = endpoint && sender.problemWith(endpoint);
       if (problem) checks.add('endpoint', problem);
-      if (!hasUsableKeys(subscription)) checks.add('p256dh', 'The keys must be those of a browser');
+      if (!sender.canEncryptFor(subscription)) checks.add('p256dh', 'The keys must be those of a browser');
     });
     if (!(await this.pushes.subscribe(userId, session, subscription))) throw new SessionHasEnded();
   }
