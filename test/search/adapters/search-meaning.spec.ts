@@ -13,6 +13,17 @@ const LOOKUP: Lookup = {
   place: () => undefined,
 };
 
+it.each(['waiter', 'general manager', 'front desk', 'chef de rang'])(
+  'a job alone (%s) is also what texts mention, so that its total reads no texts',
+  (keywords) => {
+    const wants = understand({ keywords, location: '' }, loadThesaurus(), LOOKUP);
+    const meaning = meaningOf(wants, keywords, LOOKUP, null, true);
+    expect(wants).toHaveLength(1);
+    expect(meaning.keywords).toContain(wants[0]?.ways.text);
+    expect(withLess(meaning)).toEqual([]);
+  },
+);
+
 describe('a search without results', () => {
   /** What it asks for instead, and what its results then lack. */
   const lessOf = (keywords: string, location = ''): Meaning[] => {

@@ -10,7 +10,6 @@ import {
 } from '../../domain/understanding/wants.js';
 import { eitherOf } from '../../domain/understanding/want-of.js';
 import { languagesOfJob } from '../../domain/vocabulary/languages.js';
-import { NOISE } from '../../domain/vocabulary/noise.js';
 import { PREFIX } from '../../domain/listings/listing-terms.js';
 import { tokensOf, wordsOf } from '../../domain/vocabulary/words.js';
 import { typedWords } from '../../domain/understanding/understanding.js';
@@ -61,8 +60,8 @@ export function meaningOf(
   const literal = keywords === null ? null : literalOf(keywords, lookup, areFilled);
   const isSentence = typedWords(keywords ?? '').length >= SENTENCE;
   const native = wants.some(isJob) ? null : nativeOf(wordsOf(keywords ?? ''));
-  const isWord = wants.length === 1 && wordsOf(keywords ?? '').filter((word) => !NOISE.has(word)).length === 1;
-  const asked = isWord ? wants : wants.map(asTitled);
+  // A job alone keeps what texts mention: the total would otherwise read them all for what was typed.
+  const asked = wants.length === 1 ? wants : wants.map(asTitled);
   return { didYouMean, literal, isSentence, native, lacking: [], ...queriesFor(asked, native) };
 }
 
