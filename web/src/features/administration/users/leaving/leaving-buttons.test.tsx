@@ -73,10 +73,12 @@ it('downloads the data of an account', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });
-  await open(() => new Response('zip', { headers: { 'content-type': 'application/zip' } }));
+  const requests = await open(() => new Response('zip', { headers: { 'content-type': 'application/zip' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Export Data' }));
   await confirm('Export Data');
   await vi.waitFor(() => expect(saved).toEqual(['wayfare-account-7.zip blob:archive']));
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['POST /api/users/7/export']);
+  expect(await requests[0]?.json()).toEqual({ reason: REASON, password: 'correct horse' });
 });
 
 it('shows why nothing was done', async () => {
