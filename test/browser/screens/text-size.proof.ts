@@ -31,3 +31,19 @@ for (const { name, viewer, path } of screens) {
     }
   });
 }
+
+for (const size of SIZES)
+  test(`leaves room to type and to read suggestions with a rem of ${size} px`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+    await page.goto('/job-seeker/search');
+    const where = page.getByRole('combobox', { name: "Location or 'Remote'" });
+    await where.pressSequentially('Remo');
+    await expect(page.getByRole('option').first()).toContainText('Remote');
+    const list = await page.getByRole('listbox').boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThanOrEqual(WIDTHS[0] ?? 0);
+    // Room for what is typed, beside the sign that empties the field.
+    expect((await where.boundingBox())?.width).toBeGreaterThan(4 * size);
+  });
