@@ -12,7 +12,7 @@ import { conversationsStart, messagesConfirm } from '@/api/generated/calls/messa
 import { jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill, fillDay } from '@/testing/controls.ts';
-import { opened, tick, type Action } from './action.ts';
+import { opened, tick, type Action } from '../action.ts';
 
 const APPLICATION = { ...firstOf(receivedApplicationsAll), id: 8, version: 4, status: 'pending' as const };
 

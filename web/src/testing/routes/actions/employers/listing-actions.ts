@@ -4,7 +4,7 @@ import { jobsOne } from '@/api/generated/calls/jobs.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
 import { fill } from '@/testing/controls.ts';
-import { confirmed, type Action } from './action.ts';
+import { confirmed, type Action } from '../action.ts';
 
 const LISTINGS = [7, 8, 9].map((id) => ({ ...firstOf(jobListsOwn), id, title: `Porter ${id}`, version: id + 10 }));
 

@@ -20,7 +20,7 @@ import { jobsArchive, jobsOne, jobsRenew } from '@/api/generated/calls/jobs.gen'
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
 import { choose, fill } from '@/testing/controls.ts';
-import { confirmed, type Action } from './action.ts';
+import { confirmed, type Action } from '../action.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, version: 4, employerId: PEOPLE.employer.id, isApproved: true };
 

@@ -17,7 +17,7 @@ import {
 } from '@/api/generated/calls/account.gen';
 import { sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill } from '@/testing/controls.ts';
-import { last, opened, type Action } from './action.ts';
+import { last, opened, type Action } from '../action.ts';
 
 const METHODS = sampleOf(linkedIdentitiesMethods);
 

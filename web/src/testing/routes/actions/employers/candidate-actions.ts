@@ -18,7 +18,7 @@ import { messagesConfirm } from '@/api/generated/calls/messaging.gen';
 import { employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill } from '@/testing/controls.ts';
-import { confirmed, type Action } from './action.ts';
+import { confirmed, type Action } from '../action.ts';
 
 const HANDLE = '5f2b3c1e-0000-4000-8000-0123456789ab';
 

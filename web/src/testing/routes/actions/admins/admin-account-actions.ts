@@ -21,7 +21,7 @@ import {
 } from '@/api/generated/calls/companies.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { last, opened, type Action } from './action.ts';
+import { last, opened, type Action } from '../action.ts';
 
 const USER = { ...sampleOf(userPagesUser), id: 5 };
 const COMPANY = { ...sampleOf(userPagesUser).company, version: 4, isTrusted: false, verifiedDomain: null };

@@ -22,7 +22,7 @@ import { companyVerificationRead, companyVerificationRequest } from '@/api/gener
 import { employerProfileEdit, employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { confirmed, opened, tick, type Action } from './action.ts';
+import { confirmed, opened, tick, type Action } from '../action.ts';
 
 const FEED = 'https://ats.example.com/jobs.xml';
 

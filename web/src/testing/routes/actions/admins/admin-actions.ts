@@ -18,7 +18,7 @@ import { adminPaymentsAll, adminPaymentsMark } from '@/api/generated/calls/payme
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
 import { choose, fill } from '@/testing/controls.ts';
-import type { Action } from './action.ts';
+import type { Action } from '../action.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, version: 4, employerId: PEOPLE.employer.id, isApproved: true };
 

@@ -11,7 +11,7 @@ import {
 } from '@/api/generated/calls/companies.gen';
 import { firstOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { confirmed, opened, type Action } from './action.ts';
+import { confirmed, opened, type Action } from '../action.ts';
 
 const LISBON = { id: 77, name: 'Lisbon', region: null, country: 'PT', latitude: 38.7, longitude: -9.1 };
 

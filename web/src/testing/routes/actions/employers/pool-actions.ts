@@ -9,7 +9,7 @@ import {
 } from '@/api/generated/calls/hiring.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { confirmed, type Action } from './action.ts';
+import { confirmed, type Action } from '../action.ts';
 
 const PERSON = { ...sampleOf(talentPoolOne), id: 5, fullName: 'Ana Reis' };
 

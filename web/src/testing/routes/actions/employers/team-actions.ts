@@ -13,7 +13,7 @@ import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { firstOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
 import { choose } from '@/testing/controls.ts';
-import { confirmed, opened, type Action } from './action.ts';
+import { confirmed, opened, type Action } from '../action.ts';
 
 const COLLEAGUE = { ...firstOf(teamList), id: 22, fullName: 'Ana Reis', email: 'ana@example.com', role: 'recruiter' };
 

@@ -21,7 +21,7 @@ import {
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { sampleOf } from '@/testing/api/stand-in-api.ts';
 import { fill } from '@/testing/controls.ts';
-import { opened, type Action } from './action.ts';
+import { opened, type Action } from '../action.ts';
 
 const ofLink = (path: string) => ({ url: `${path}#token`, leads: path, as: 'job_seeker' as const, reloads: [] });
 

@@ -8,7 +8,7 @@ import { reportsDecide, reportsOpen, restrictionsRestrict } from '@/api/generate
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
 import { choose, fill } from '@/testing/controls.ts';
-import { last, opened, tick, type Action } from './action.ts';
+import { last, opened, tick, type Action } from '../action.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, version: 4, employerId: PEOPLE.employer.id, isApproved: false };
 
