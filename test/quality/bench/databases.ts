@@ -34,6 +34,22 @@ export async function databaseWith(count: number, serverUrl: string, log: (line:
   return url.href;
 }
 
+/** An empty database up to a migration or the last, in place of one that an interrupted run left; ends with `drop`. */
+export async function emptyDatabase(
+  serverUrl: string,
+  name: string,
+  migration?: string,
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const drop = (): Promise<void> =>
+    withClient(serverUrl, async (server) => void (await server.query(`drop database if exists ${name} with (force)`)));
+  await drop();
+  await withClient(serverUrl, async (server) => void (await server.query(`create database ${name}`)));
+  await migrate(url.href, migration);
+  return { url: url.href, drop };
+}
+
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

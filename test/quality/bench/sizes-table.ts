@@ -1,6 +1,6 @@
 import { withConnection } from '#platform/postgres/connection/database-url.js';
-import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { seed } from './seeding.js';
+import { emptyDatabase } from './databases.js';
 import { figure, printTable } from './tables.js';
 
 const EVERY_DAY = '2026-01-01T00:00:00Z';
@@ -35,20 +35,14 @@ type Size = { readonly name: string; readonly rows: number; readonly bytes: numb
 
 /** Prints the disk that a row of each large table takes, for the sizing of installations. */
 export async function sizesTable(count: number, serverUrl: string): Promise<void> {
-  const url = new URL(serverUrl);
-  url.pathname = '/bench_sizes';
-  await withConnection(serverUrl, async (server) => {
-    await server.query('drop database if exists bench_sizes with (force)');
-    await server.query('create database bench_sizes');
-  });
-  await migrate(url.href);
-  const sizes = await withConnection(url.href, async (client) => {
+  const { url, drop } = await emptyDatabase(serverUrl, 'bench_sizes');
+  const sizes = await withConnection(url, async (client) => {
     await seed(client, count);
     for (const text of PEOPLE) await client.query(text, text.includes('$1') ? [count] : []);
     await client.query('vacuum analyze');
     return (await client.query<Size>(SIZES, [count / 10])).rows;
   });
-  await withConnection(serverUrl, (server) => server.query('drop database bench_sizes with (force)'));
+  await drop();
   printTable(
     `Disk, with ${count.toLocaleString('en')} listings and as many people`,
     ['table', 'rows', 'bytes a row', 'of them indexes'],

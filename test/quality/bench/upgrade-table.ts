@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { seed } from './seeding.js';
+import { emptyDatabase } from './databases.js';
 import { figure, printTable } from './tables.js';
 
 /** The migration before the one that rewrites people's texts. */
@@ -28,24 +29,18 @@ const TEXTS = [
 
 /** Measures the migration of people's texts in a database of so many listings, applications and messages. */
 export async function upgradeTable(count: number, serverUrl: string): Promise<void> {
-  const url = new URL(serverUrl);
-  url.pathname = '/bench_upgrade';
-  await withConnection(serverUrl, async (server) => {
-    await server.query('drop database if exists bench_upgrade with (force)');
-    await server.query('create database bench_upgrade');
-  });
-  await migrate(url.href, BEFORE);
-  await withConnection(url.href, async (client) => {
+  const { url, drop } = await emptyDatabase(serverUrl, 'bench_upgrade', BEFORE);
+  await withConnection(url, async (client) => {
     await seed(client, count);
     for (const text of TEXTS) await client.query(text);
   });
   const begin = performance.now();
-  const migration = migrate(url.href).then(() => performance.now() - begin);
-  const waits = await writeUntil(migration, url.href, count);
+  const migration = migrate(url).then(() => performance.now() - begin);
+  const waits = await writeUntil(migration, url, count);
   const found = [count.toLocaleString('en'), figure((await migration) / SECOND), figure(Math.max(...waits))];
   const heads = ['listings, applications, messages', 'seconds', 'longest wait of a writer (ms)'];
   printTable('Migration of texts', heads, [found]);
-  await withConnection(serverUrl, (server) => server.query('drop database bench_upgrade with (force)'));
+  await drop();
 }
 
 /** Writes to one row after the other like a visitor until the work ends; returns how long each took. */

@@ -7,10 +7,13 @@ import { ViewerHash } from '#jobs/adapters/views/viewer-hash.js';
 import { ormOptions } from '#platform/postgres/connection/orm-options.js';
 import { withConnection } from '#platform/postgres/connection/database-url.js';
 import { Database } from '#platform/postgres/database.js';
-import { migrate } from '#platform/postgres/migrations/migrate.js';
+import { emptyDatabase } from './databases.js';
 import { figure, printTable, quantile } from './tables.js';
 
-/** As docs/operations.md reckons: each listing is viewed on 30 days from three sources, of the 400 days that are kept. */
+/**
+ * As docs/operations.md reckons: each listing is viewed on 30 days from three sources, of the 400 days that are kept and
+ * the one that the night deletes.
+ */
 const ROWS_OF_LISTING = 90;
 const ROUNDS = 200;
 const TODAY = '2026-12-01';
@@ -26,7 +29,7 @@ const SEED: readonly string[] = [
    select n, case when n <= ${LISTINGS_OF_EMPLOYER} then ${EMPLOYER} else 2 end, 'Cook', 'Inn', 'Lisbon', 'Cook.', '', 'full_time', 'hotels',
      '[]', false, now() from generate_series(1, $1::int) n`,
   `insert into job_view_day (job_id, day, source, views)
-   select n, '${TODAY}'::date - n * 13 % 371 - day, source, 3
+   select n, '${TODAY}'::date - 1 - (n * 13 + day) % 401, source, 3
    from generate_series(1, $1::int) n, generate_series(1, 30) day, unnest(array['search', 'related', 'feed']) source`,
   `select keep_view_days('${TODAY}'::date - 2, '${TODAY}'::date)`,
   // A twelfth of the listings is open; each is viewed thrice from each source.
@@ -36,15 +39,9 @@ const SEED: readonly string[] = [
 
 /** Prints what counting, reading and forgetting views takes where this many counts of a day are kept. */
 export async function viewsTable(count: number, serverUrl: string): Promise<void> {
-  const url = new URL(serverUrl);
-  url.pathname = '/bench_views';
-  await withConnection(serverUrl, async (server) => {
-    await server.query('drop database if exists bench_views with (force)');
-    await server.query('create database bench_views');
-  });
-  await migrate(url.href);
-  await withConnection(url.href, (client) => fill(client, count));
-  const orm = await MikroORM.init(ormOptions(url.href));
+  const { url, drop } = await emptyDatabase(serverUrl, 'bench_views');
+  await withConnection(url, (client) => fill(client, count));
+  const orm = await MikroORM.init(ormOptions(url));
   const database = new Database(orm.em);
   const counter = new SqlViewCounter(database, new ViewerHash(database), { viewersPerAddress: 20 });
   const listings = Math.floor(count / ROWS_OF_LISTING);
@@ -74,7 +71,7 @@ export async function viewsTable(count: number, serverUrl: string): Promise<void
   } finally {
     await orm.close(true);
   }
-  await withConnection(serverUrl, (server) => server.query('drop database bench_views with (force)'));
+  await drop();
 }
 
 async function fill(client: Client, count: number): Promise<void> {
