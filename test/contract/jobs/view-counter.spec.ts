@@ -94,7 +94,7 @@ describe('views in PostgreSQL', () => {
     await orm.database.query({ text: 'insert into job_views (job_id, views) values ($1, 18)' }, [job.id]);
     await orm.database.query(
       `insert into job_view_day (job_id, day, source, views)
-       select $1, day::date, 'other', 1 from unnest(array['2025-05-10', '2025-05-11']) day`,
+       select $1, day::date, 'other', 1 from generate_series('2025-05-11'::date - 5001, '2025-05-11', interval '1 day') day`,
       [job.id],
     );
     const sweepAt = (time: string) => new SweepViewMarks(counterOf(0), new FixedClock(new Date(time))).execute();

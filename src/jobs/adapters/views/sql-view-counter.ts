@@ -41,7 +41,15 @@ insert into job_views (job_id, views)
 select job_id, 1 from counted
 on conflict (job_id) do update set views = job_views.views + 1`);
 
-const DELETE_COUNTS = prepared('delete from job_view_day where day < $1::date');
+const BATCH = 5_000;
+
+const DELETE_COUNTS = prepared(`
+with gone as (
+  delete from job_view_day
+  where ctid = any (array(select ctid from job_view_day where day < $1::date limit ${BATCH}))
+  returning day
+)
+select count(*)::int as count from gone`);
 
 /** The tables of a week ahead, so that some nights may fail. */
 const DROP_DAYS = prepared(`
@@ -71,7 +79,7 @@ export class SqlViewCounter implements ViewCounter {
     await this.database.query(DROP_DAYS, [day]);
   }
 
-  async deleteCountsBefore(day: UtcDay): Promise<void> {
-    await this.database.query(DELETE_COUNTS, [day]);
+  async deleteCountsBefore(day: UtcDay): Promise<boolean> {
+    return (await this.database.one<{ count: number }>(DELETE_COUNTS, [day])).count === BATCH;
   }
 }
