@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { newerApis, programOf, type NewerApi } from './newer-apis.js';
+import { linesWithErrors, newerApis, programOf, type NewerApi } from './newer-apis.js';
 
 const CONFIG = 'web/tsconfig.json';
 const PLANTED = 'web/src/planted-for-a-test.ts';
@@ -16,25 +16,28 @@ const OPTIONAL = [
 const isProduct = (file: string) =>
   file.startsWith('web/src/') && !/\.test\.tsx?$|^web\/src\/(testing|server|api\/generated)\//.test(file);
 
-/** Each on a line of its own. */
+/** Each on a line of its own, with the API that it uses. */
 const plants = [
   ['URL.parse("/")', 'api.URL.parse_static'],
   ['URL.canParse("/")', 'api.URL.canParse_static'],
-  ['Map.groupBy([1], String)', 'javascript.builtins.Map.groupBy'],
-  ['Object.groupBy([1], String)', 'javascript.builtins.Object.groupBy'],
-  ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
-  ['Promise.try(() => 1)', 'javascript.builtins.Promise.try'],
-  ['Array.fromAsync([])', 'javascript.builtins.Array.fromAsync'],
-  ['new Set([1]).union(new Set())', 'javascript.builtins.Set.union'],
-  ['[1].values().map(String)', 'javascript.builtins.Iterator.map'],
   ['AbortSignal.any([])', 'api.AbortSignal.any_static'],
-  ['const { groupBy } = Map; groupBy([1], String)', 'javascript.builtins.Map.groupBy'],
+  ['const { canParse } = URL; canParse("/")', 'api.URL.canParse_static'],
   ['document.startViewTransition(() => {})', 'api.Document.startViewTransition'],
   ['document.body.showPopover()', 'api.HTMLElement.showPopover'],
   ['requestIdleCallback(() => {})', 'api.Window.requestIdleCallback'],
   ['window.navigation', 'api.Window.navigation'],
-  ['new Uint8Array().toBase64()', 'javascript.builtins.Uint8Array.toBase64'],
 ] as const;
+/** Of the language, likewise. */
+const unknown = [
+  'Map.groupBy([1], String)',
+  'Object.groupBy([1], String)',
+  'Promise.withResolvers()',
+  'Promise.try(() => 1)',
+  'Array.fromAsync([])',
+  'new Set([1]).union(new Set())',
+  '[1].values().map(String)',
+  'new Uint8Array().toBase64()',
+];
 /** What every supported browser has. */
 const allowed = ['structuredClone({})', '[3].toSorted()', '[1].at(-1)', 'crypto.randomUUID()', '[1].findLast(Boolean)'];
 /** The scripts within each page, which the build leaves as they are. */
@@ -44,15 +47,18 @@ const inline = [...readFileSync('web/index.html', 'utf8').matchAll(/<script>([^]
 
 describe('the APIs of browsers', () => {
   let found: readonly NewerApi[] = [];
+  let refused: readonly number[] = [];
   const inProduct = () => found.filter(({ place }) => !place.startsWith(PLANTED));
   const inPlanted = () => found.filter(({ place }) => place.startsWith(PLANTED));
 
   // In one program with the product, because reading its types takes seconds.
   beforeAll(() => {
-    const text = [...plants.map(([code]) => code), ...allowed, ...inline]
+    const text = [...plants.map(([code]) => code), ...allowed, ...inline, ...unknown]
       .map((code) => `export {}; { ${code} }`)
       .join('\n');
-    found = newerApis(programOf(CONFIG, isProduct, { file: PLANTED, text }));
+    const program = programOf(CONFIG, isProduct, { file: PLANTED, text });
+    found = newerApis(program);
+    refused = linesWithErrors(program, PLANTED);
   });
 
   it('are all in every supported browser, as far as the web app uses them', () => {
@@ -66,6 +72,12 @@ describe('the APIs of browsers', () => {
       expect(inPlanted()).toContainEqual(expect.objectContaining({ feature, place: `${PLANTED}:${line}` }));
     },
   );
+
+  it('are not found by the compiler if they are of a newer version of the language', () => {
+    const lines = plants.length + allowed.length + inline.length;
+    expect(refused.filter((line) => line > lines)).toEqual(unknown.map((_code, index) => lines + index + 1));
+    expect(refused.filter((line) => line > plants.length && line <= plants.length + allowed.length)).toEqual([]);
+  });
 
   it('are not found if every supported browser has them, as within the page itself', () => {
     expect(inline).toEqual([expect.stringContaining('localStorage')]);

@@ -31,6 +31,15 @@ export function browsersWithout(feature: readonly string[]): string[] {
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
+/** The names of all members and globals that a supported browser lacks, whichever object they belong to. */
+export const NEWER_NAMES: ReadonlySet<string> = new Set(
+  Object.entries(data['api'] ?? {}).flatMap(([owner, members = {}]) =>
+    [[owner], ...Object.keys(members).map((member) => [owner, member])]
+      .filter((path) => browsersWithout(['api', ...path]).length > 0)
+      .map((path) => String(path.at(-1)).replace('_static', '')),
+  ),
+);
+
 function factsOf(feature: readonly string[]): Facts | undefined {
   return [...feature, '__compat'].reduce<Compat | undefined>(
     (found, key) => (found && Object.hasOwn(found, key) ? found[key] : undefined),

@@ -1,11 +1,14 @@
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { browsersWithout, isKnown } from './compat-data.js';
+import { browsersWithout, isKnown, NEWER_NAMES } from './compat-data.js';
 
 /** A use of an API that a supported browser lacks. */
 export type NewerApi = { readonly feature: string; readonly place: string; readonly missing: readonly string[] };
 
-/** The uses of APIs in the files of a program that supported browsers lack. The types say which object each call belongs to. */
+/**
+ * The uses of the web's APIs in the files of a program that supported browsers lack. The types say which object each call
+ * belongs to. What the language itself has is not looked at: the compiler knows only what `lib` names.
+ */
 export function newerApis(program: ts.Program): NewerApi[] {
   const checker = program.getTypeChecker();
   const found: NewerApi[] = [];
@@ -20,18 +23,24 @@ export function newerApis(program: ts.Program): NewerApi[] {
   };
 
   const visit = (node: ts.Node): void => {
+    // Types are read only where the name is one of a newer API, because that takes time.
     if (ts.isPropertyAccessExpression(node)) {
-      report(node, members(checker, checker.getTypeAtLocation(node.expression), node.name.text));
+      if (NEWER_NAMES.has(node.name.text))
+        report(node, members(checker, checker.getTypeAtLocation(node.expression), node.name.text));
     } else if (ts.isObjectBindingPattern(node)) {
       for (const { name, propertyName } of node.elements) {
         const member = (propertyName ?? name).getText();
-        report(node, members(checker, checker.getTypeAtLocation(node), member));
+        if (NEWER_NAMES.has(member)) report(node, members(checker, checker.getTypeAtLocation(node), member));
       }
-    } else if (ts.isIdentifier(node) && !isName(node) && isBuiltIn(program, checker.getSymbolAtLocation(node))) {
+    } else if (
+      ts.isIdentifier(node) &&
+      NEWER_NAMES.has(node.text) &&
+      !isName(node) &&
+      isBuiltIn(program, checker.getSymbolAtLocation(node))
+    ) {
       report(node, [
         ['api', node.text],
         ['api', 'Window', node.text],
-        ['javascript', 'builtins', node.text],
       ]);
     } else if (ts.isJsxAttribute(node)) {
       const tag = node.parent.parent.tagName.getText();
@@ -52,6 +61,15 @@ export function newerApis(program: ts.Program): NewerApi[] {
   return found;
 }
 
+/** The lines of a file with an error, from 1. */
+export function linesWithErrors(program: ts.Program, path: string): number[] {
+  const file = program.getSourceFile(resolve(path));
+  const lines = program
+    .getSemanticDiagnostics(file)
+    .map(({ start = 0 }) => (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1);
+  return [...new Set(lines)];
+}
+
 /** The program of those files of a tsconfig.json that are checked, and of one more that exists only here. */
 export function programOf(
   config: string,
@@ -59,9 +77,7 @@ export function programOf(
   planted: { readonly file: string; readonly text: string },
 ): ts.Program {
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: unknown };
-  const { options: own, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, resolve(dirname(config)));
-  // With the newest types, so that the data of MDN decides and not what TypeScript knows.
-  const options = { ...own, lib: ['lib.esnext.full.d.ts'] };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, resolve(dirname(config)));
   const host = ts.createCompilerHost(options);
   const path = resolve(planted.file);
   const onDisk = { ...host };
@@ -78,10 +94,7 @@ function members(checker: ts.TypeChecker, type: ts.Type, member: string): string
   const types = type.isUnionOrIntersection() ? type.types : [checker.getBaseConstraintOfType(type) ?? type];
   return types
     .flatMap((each) => ancestors(checker.getApparentType(each)))
-    .flatMap(({ name, isStatic }) => [
-      ['api', name, isStatic ? `${member}_static` : member],
-      ['javascript', 'builtins', name, member],
-    ]);
+    .map(({ name, isStatic }) => ['api', name, isStatic ? `${member}_static` : member]);
 }
 
 type Owner = { readonly name: string; readonly isStatic: boolean };
@@ -97,9 +110,7 @@ function ancestors(type: ts.Type): Owner[] {
   if (symbol.name.endsWith('Constructor')) return [{ name: symbol.name.replace('Constructor', ''), isStatic: true }];
   const declared = 'target' in type ? (type.target as ts.Type) : type;
   const bases = symbol.flags & ts.SymbolFlags.Interface ? (declared.getBaseTypes() ?? []) : [];
-  // TypeScript's own name for what MDN calls Iterator.
-  const name = symbol.name.replace('IteratorObject', 'Iterator');
-  return [{ name, isStatic: false }, ...bases.flatMap(ancestors)];
+  return [{ name: symbol.name, isStatic: false }, ...bases.flatMap(ancestors)];
 }
 
 function isName(node: ts.Identifier): boolean {
