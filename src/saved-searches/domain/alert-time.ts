@@ -17,6 +17,7 @@ const INSTANT_INTERVAL = 15 * MINUTE;
 const MONDAY = 1;
 const WEEK = 7;
 
+/** By the names of zones in lower case: people may write each in many ways, and each format takes 45 kB. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** When alerts are due next; null for never. */
@@ -67,7 +68,8 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
-  const known = formats.get(timeZone);
+  const name = timeZone.toLowerCase();
+  const known = formats.get(name);
   if (known) return known;
   try {
     const format = new Intl.DateTimeFormat('en-US', {
@@ -80,7 +82,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
       minute: 'numeric',
       second: 'numeric',
     });
-    formats.set(timeZone, format);
+    formats.set(name, format);
     return format;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { nextAlertAt } from '#saved-searches/domain/alert-time.js';
 import { isTimeZone } from '#shared/domain/values/time-zone.js';
 
@@ -40,6 +41,14 @@ describe('the time of alerts', () => {
   it('is on Mondays in the local time zone for weekly alerts', () => {
     expect(next('weekly', 8, 'UTC', '2026-05-04T08:00:00Z')).toBe('2026-05-11T08:00:00.000Z');
     expect(next('weekly', 7, 'Pacific/Auckland', '2026-05-02T12:00:00Z')).toBe('2026-05-03T19:00:00.000Z');
+  });
+
+  it('keeps one format of a time zone, however its name is written', () => {
+    const made = jest.spyOn(Intl, 'DateTimeFormat');
+    const names = ['Asia/Thimphu', 'asia/thimphu', 'ASIA/THIMPHU', 'aSiA/tHiMpHu'];
+    const due = names.map((name) => next('daily', 8, name, '2026-05-04T00:00:00Z'));
+    expect([new Set(due), made.mock.calls.length]).toEqual([new Set(['2026-05-04T02:00:00.000Z']), 1]);
+    made.mockRestore();
   });
 
   it('accepts only IANA time zones', () => {

@@ -14,16 +14,26 @@ export const PERIODS: Record<PayPeriod, string> = texts({
   year: msg('a year'),
 });
 
+/** Kept, because lists of jobs need dozens, and making one takes forty times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** An amount, such as “$45,000” or “€12.50”; cents only if there are any. */
 export function formatAmount(amount: number, currency = 'USD'): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
+  const name = `${locale()} ${currency} ${digits}`;
+  const format = formats.get(name) ?? newFormat(currency, digits);
+  formats.set(name, format);
+  return format.format(amount);
+}
+
+function newFormat(currency: string, digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
     currencyDisplay: currencyDisplay(),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
 }
 
 /** Codes from right to left, where signs such as “US$” are torn apart. */

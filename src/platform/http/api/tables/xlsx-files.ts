@@ -7,7 +7,7 @@ import { UnnamedFile } from '#platform/files/unnamed-file.js';
 import { Isolated } from '#platform/isolation/isolated-process.js';
 import { FairQueue } from '#shared/application/limits/fair-queue.js';
 import { DomainError } from '#shared/domain/domain-error.js';
-import { localTime, XLSX_TYPE, type TableColumn } from './table-column.js';
+import { localTimes, XLSX_TYPE, type TableColumn } from './table-column.js';
 import type { XlsxCell, XlsxTask } from './xlsx-program.js';
 
 /** Folder in `DATA_DIR` where workbooks are written. */
@@ -99,14 +99,15 @@ async function* linesOf<Row extends object>(
   batches: AsyncIterable<readonly Row[]>,
   timeZone: string | undefined,
 ): AsyncGenerator<Uint8Array, void> {
+  const timeOf = localTimes(timeZone);
   for await (const rows of batches) {
-    const lines = rows.map((row) => JSON.stringify(columns.map(({ key }) => cellOf(row[key], timeZone))));
+    const lines = rows.map((row) => JSON.stringify(columns.map(({ key }) => cellOf(row[key], timeOf))));
     yield Buffer.from(lines.map((line) => `${line}\n`).join(''));
   }
 }
 
-function cellOf(value: unknown, timeZone: string | undefined): XlsxCell {
+function cellOf(value: unknown, timeOf: (instant: Date) => string): XlsxCell {
   // Excel knows no time zones: the local time is stored as if it were in UTC.
-  if (value instanceof Date) return { time: Date.parse(`${localTime(value, timeZone).replace(' ', 'T')}Z`) };
+  if (value instanceof Date) return { time: Date.parse(`${timeOf(value).replace(' ', 'T')}Z`) };
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
