@@ -1,11 +1,10 @@
 import type { Clock } from '#shared/application/clock.js';
 import type { Due } from '#shared/application/background/retention.js';
-import { inBatches } from '#shared/application/background/in-batches.js';
 import { ScheduledTask, type TaskResult } from '#shared/application/background/scheduled-task.js';
 import { utc } from '#shared/domain/values/utc-day.js';
 import type { ApplicationRepository } from './ports/application-repository.js';
 
-const BATCH = 200;
+const BATCH = 500;
 
 /** Deletes applications a number of days after their rejection; the next sweep deletes their files. */
 export class PurgeRejectedApplications {
@@ -20,7 +19,12 @@ export class PurgeRejectedApplications {
   async execute(): Promise<TaskResult> {
     if (this.keptDays === 0) return;
     const before = this.before();
-    const applications = await inBatches(BATCH, (size) => this.applications.deleteRejectedBefore(before, size));
+    let applications = 0;
+    for (let after: number | null = 0; after !== null;) {
+      const { deleted, last } = await this.applications.deleteRejectedBefore(before, after, BATCH);
+      applications += deleted;
+      after = last;
+    }
     return { deleted: { applications } };
   }
 

@@ -25,7 +25,7 @@ const DUE = `
     (select min(position) from audit_entry where occurred_at >= $1), (select max(position) + 1 from audit_entry))`;
 
 /** The only database function that may delete entries. */
-const DELETE = 'select audit_trim($1) as deleted';
+const DELETE = 'select audit_trim($1, $2) as deleted';
 
 /** Stores audit entries in PostgreSQL, which chains them at the commit. */
 @Injectable()
@@ -63,8 +63,8 @@ export class SqlAuditLog implements AuditLog {
     await this.database.query(FORGET, [userId]);
   }
 
-  async deleteBefore(before: Date): Promise<number> {
-    return (await this.database.one<{ deleted: number }>(DELETE, [before])).deleted;
+  async deleteBefore(before: Date, limit: number): Promise<number> {
+    return (await this.database.one<{ deleted: number }>(DELETE, [before, limit])).deleted;
   }
 
   dueBefore(before: Date): Promise<Due> {

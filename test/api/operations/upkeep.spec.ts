@@ -15,7 +15,7 @@ type Aged = {
   /** The rows that are left. */
   readonly left: string;
   /** More than the task deletes at once, if it works in batches. */
-  readonly many?: number;
+  readonly many?: number | undefined;
 };
 
 /** Uses all parameters, whose types PostgreSQL cannot infer otherwise. */
@@ -43,7 +43,6 @@ const AGED: readonly Aged[] = [
     insert: `insert into job_view_mark (day, job_id, visitor)
       select (${AT} at time zone 'utc')::date, $5::int, 'visitor ' || n ${NUMBERS}`,
     left: 'select day as at from job_view_mark',
-    many: 5_001,
   },
   {
     task: 'sweep-view-marks',
@@ -53,7 +52,6 @@ const AGED: readonly Aged[] = [
     insert: `insert into job_view_address (day, job_id, address, viewers)
       select (${AT} at time zone 'utc')::date, $5::int, 'address ' || n, 1 ${NUMBERS}`,
     left: 'select day as at from job_view_address',
-    many: 5_001,
   },
   {
     task: 'sweep-view-marks',
@@ -152,6 +150,7 @@ const AGED: readonly Aged[] = [
     insert: `insert into mail (kind, subject, stream, user_id, state, changed_at)
       select 'more-news', gen_random_uuid(), 'applications', $4::int, '${state}', ${AT} ${NUMBERS}`,
     left: `select changed_at as at from mail where state = '${state}'`,
+    many: state === 'sent' ? 2_001 : undefined,
   })),
   {
     task: 'webhooks',
@@ -162,6 +161,15 @@ const AGED: readonly Aged[] = [
       select (select id from webhook), $5::int, 'listing.approved', '{}', now() - interval '90 days', 'delivered', ${AT}
       ${NUMBERS}`,
     left: `select settled_at as at from webhook_delivery where state = 'delivered'`,
+  },
+  {
+    task: 'webhooks',
+    rows: 'deliveries to suspended employers, which wait',
+    kept: '29 days 23 hours',
+    gone: '30 days 1 hour',
+    insert: `insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
+      select (select id from webhook), $5::int, 'listing.approved', '{}', ${AT}, now() + interval '1 hour' ${NUMBERS}`,
+    left: `select occurred_at as at from webhook_delivery where state = 'waiting'`,
   },
 ];
 

@@ -157,7 +157,7 @@ describe('what admins read', () => {
     expect(closed.map(({ reporterId }) => reporterId)).toEqual([SAM, ANA, null, null]);
     expect(await reports.close(11, 'archived', at(10))).toEqual([]);
     expect(await reports.find(closed[0]?.id ?? 0)).toMatchObject({ jobId: 11, outcome: 'dismissed' });
-    await reports.eraseAddresses(at(6));
+    expect([await reports.eraseAddresses(at(6), 5), await reports.eraseAddresses(at(6), 5)]).toEqual([1, 0]);
     const rows = await orm.database.query(
       `select address_hash is not null as known, closed_at from listing_report where reporter_id is null order by id`,
     );

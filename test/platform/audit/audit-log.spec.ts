@@ -132,13 +132,18 @@ describe('the audit log', () => {
     expect(new Set(about.map(({ address }) => address))).toEqual(new Set([null]));
   });
 
-  it('is trimmed only from the beginning', async () => {
-    await client.query('select audit_trim($1)', ['2000-01-01']);
+  it('is trimmed only from the beginning, so many entries at once', async () => {
+    const trim = async (before: string, most: number): Promise<number> =>
+      (await client.query<{ n: number }>('select audit_trim($1, $2) as n', [before, most])).rows[0]?.n ?? -1;
+    expect(await trim('2000-01-01', 10)).toBe(0);
     expect((await rows())[0]?.position).toBe(1);
-    const { rows: trimmed } = await client.query('select audit_trim(now()) as n');
+    expect(await trim('now', 2)).toBe(2);
+    expect((await rows())[0]?.position).toBe(3);
+    const trimmed = await trim('now', 1_000);
     await add('later');
     const [first, ...more] = await rows();
-    expect([first?.position, more]).toEqual([trimmed[0].n + 1, []]);
+    expect([first?.position, more]).toEqual([trimmed + 3, []]);
+    expect(await trim('2000-01-01', 10)).toBe(0);
   });
 });
 

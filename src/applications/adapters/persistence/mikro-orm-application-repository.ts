@@ -19,12 +19,15 @@ const REJECTED = `
   from application a
   where a.status = 'rejected'`;
 
-/** The outer query checks the status again after locking the row. */
+/** The deletion checks the status again after locking the row. */
 const DELETE_REJECTED = `
-  delete from application
-  where status = 'rejected' and id in (
-    select id from (${REJECTED}) rejected where rejected_at < $1 order by rejected_at, id limit $2)
-  returning id`;
+  with looked as materialized (${REJECTED} and a.id > $2 order by a.id limit $3),
+  gone as (
+    delete from application
+    where status = 'rejected' and id in (select id from looked where rejected_at < $1)
+    returning id
+  )
+  select (select count(*)::int from gone) as deleted, (select max(id) from looked) as last`;
 
 const REJECTED_BEFORE = `
   select count(*)::int as count, min(rejected_at) as oldest from (${REJECTED}) rejected where rejected_at < $1`;
@@ -71,8 +74,8 @@ export class MikroOrmApplicationRepository extends MikroOrmRepository<Applicatio
     return (await this.database.query<{ id: number }>(RELEASABLE, [limit])).map(({ id }) => id);
   }
 
-  async deleteRejectedBefore(time: Date, limit: number): Promise<number> {
-    return (await this.database.query(DELETE_REJECTED, [time, limit])).length;
+  deleteRejectedBefore(time: Date, after: number, limit: number) {
+    return this.database.one<{ deleted: number; last: number | null }>(DELETE_REJECTED, [time, after, limit]);
   }
 
   rejectedBefore(time: Date): Promise<Due> {

@@ -29,10 +29,14 @@ export abstract class ApplicationRepository {
   abstract remove(application: Application): Promise<void>;
 
   /**
-   * Deletes at most `limit` applications rejected before a time, with everything that belongs to them. Returns their
-   * number.
+   * Of the next `limit` rejected applications after an id, deletes those rejected before a time, with everything that
+   * belongs to them. Returns the last one that was looked at, null after all, because most of them are still kept.
    */
-  abstract deleteRejectedBefore(time: Date, limit: number): Promise<number>;
+  abstract deleteRejectedBefore(
+    time: Date,
+    after: number,
+    limit: number,
+  ): Promise<{ readonly deleted: number; readonly last: number | null }>;
 
   abstract rejectedBefore(time: Date): Promise<Due>;
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '#platform/config/config.module.js';
 import { Parties } from '#identity';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { deleteInBatches } from '#platform/postgres/delete-in-batches.js';
 import { isFree } from '#platform/queue/leases.js';
 import { Sealing } from '#platform/sealing.js';
 import { ClosedListingsReadModel } from './closed-listings-read-model.js';
@@ -86,10 +87,14 @@ const REPEAT = prepared(`
   where w.id = d.webhook_id and w.user_id = $1 and w.ended_at is null and d.id = $2 and d.state <> 'waiting'
   returning d.id`);
 
-/** Deliveries that are still waiting after 30 days belong to suspended employers. */
-const DELETE_OLD = prepared(
-  `delete from webhook_delivery where coalesce(settled_at, occurred_at) < now() - interval '30 days'`,
-);
+const OLD = { table: 'webhook_delivery', where: `settled_at < now() - interval '30 days'`, by: 'settled_at' };
+
+/** They belong to suspended employers. */
+const WAITED_LONG = {
+  table: 'webhook_delivery',
+  where: `state = 'waiting' and occurred_at < now() - interval '30 days'`,
+  by: 'webhook_id, job_id, id',
+};
 
 type Locked = {
   readonly id: number;
@@ -177,6 +182,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   }
 
   async tidy(): Promise<void> {
-    await this.database.query(DELETE_OLD);
+    await deleteInBatches(this.database, OLD);
+    await deleteInBatches(this.database, WAITED_LONG);
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '#platform/config/config.module.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { deleteInBatches } from '#platform/postgres/delete-in-batches.js';
 import { ViewCounter, type Viewer } from '../../application/ports/view-counter.js';
 import type { UtcDay } from '#shared/domain/values/utc-day.js';
 import type { VisitSource } from '#shared/domain/values/visit-source.js';
@@ -41,16 +42,7 @@ insert into job_views (job_id, views)
 select job_id, 1 from counted
 on conflict (job_id) do update set views = job_views.views + 1`);
 
-const BATCH = 5_000;
-
-/** In the order of the index: the planner would otherwise scan a table of millions for each batch. */
-const DELETE_COUNTS = prepared(`
-with gone as (
-  delete from job_view_day
-  where ctid = any (array(select ctid from job_view_day where day < $1::date order by day limit ${BATCH}))
-  returning day
-)
-select count(*)::int as count from gone`);
+const OLD_COUNTS = { table: 'job_view_day', where: 'day < $1::date', by: 'day' };
 
 /** The tables of a week ahead, so that some nights may fail. */
 const DROP_DAYS = prepared(`
@@ -80,7 +72,7 @@ export class SqlViewCounter implements ViewCounter {
     await this.database.query(DROP_DAYS, [day]);
   }
 
-  async deleteCountsBefore(day: UtcDay): Promise<boolean> {
-    return (await this.database.one<{ count: number }>(DELETE_COUNTS, [day])).count === BATCH;
+  async deleteCountsBefore(day: UtcDay): Promise<void> {
+    await deleteInBatches(this.database, OLD_COUNTS, [day]);
   }
 }

@@ -15,6 +15,6 @@ export abstract class ViewCounter {
   /** Deletes the records of who viewed what before `day`; keeps the counts. */
   abstract deleteMarksBefore(day: UtcDay): Promise<void>;
 
-  /** Deletes a batch of the daily counts before `day`; keeps the totals. Returns whether more are left. */
-  abstract deleteCountsBefore(day: UtcDay): Promise<boolean>;
+  /** Deletes the daily counts before `day`; keeps the totals. */
+  abstract deleteCountsBefore(day: UtcDay): Promise<void>;
 }

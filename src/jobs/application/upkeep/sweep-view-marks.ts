@@ -22,6 +22,6 @@ export class SweepViewMarks {
   async execute(): Promise<void> {
     const today = utcDayOf(this.clock.now());
     await this.counter.deleteMarksBefore(dayAfter(today, -1));
-    while (await this.counter.deleteCountsBefore(dayAfter(today, -RETENTION_DAYS)));
+    await this.counter.deleteCountsBefore(dayAfter(today, -RETENTION_DAYS));
   }
 }

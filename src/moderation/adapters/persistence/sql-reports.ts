@@ -17,8 +17,11 @@ const CLOSE = `
   where job_id = $1 and outcome is null
   returning id, reporter_id as "reporterId"`;
 
-const ERASE_ADDRESSES =
-  'update listing_report set address_hash = null where address_hash is not null and reported_at < $1';
+const ERASE_ADDRESSES = `
+  update listing_report set address_hash = null
+  where id = any (array(
+    select id from listing_report where address_hash is not null and reported_at < $1 order by reported_at limit $2))
+  returning id`;
 
 const COLUMNS = 'id, job_id as "jobId", title, company, reason, reported_at as "reportedAt", outcome';
 const OF_REPORTER = `select ${COLUMNS} from listing_report where reporter_id = $1 order by id desc limit ${OWN_REPORTS}`;
@@ -48,8 +51,8 @@ export class SqlReports implements Reports {
     return this.database.query<{ id: number; reporterId: number | null }>(CLOSE, [jobId, outcome, now]);
   }
 
-  async eraseAddresses(before: Date): Promise<void> {
-    await this.database.query(ERASE_ADDRESSES, [before]);
+  async eraseAddresses(before: Date, limit: number): Promise<number> {
+    return (await this.database.query(ERASE_ADDRESSES, [before, limit])).length;
   }
 
   ofReporter(userId: number): Promise<readonly OwnReportBody[]> {

@@ -27,8 +27,8 @@ export abstract class Reports {
     now: Date,
   ): Promise<readonly { readonly id: number; readonly reporterId: number | null }[]>;
 
-  /** Erases the addresses of reports made before a time. */
-  abstract eraseAddresses(before: Date): Promise<void>;
+  /** Erases the addresses of at most `limit` reports made before a time. Returns how many. */
+  abstract eraseAddresses(before: Date, limit: number): Promise<number>;
 
   /** A user's reports, newest first. */
   abstract ofReporter(userId: number): Promise<readonly OwnReportBody[]>;

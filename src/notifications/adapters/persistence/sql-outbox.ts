@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import { SECRET } from '#platform/config/config.module.js';
 import { Metrics } from '#platform/metrics.js';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { deleteInBatches } from '#platform/postgres/delete-in-batches.js';
 import { isFree } from '#platform/queue/leases.js';
 import { Sealing } from '#platform/sealing.js';
 import { BackgroundWork, FindsWork } from '#shared/application/background/background-work.js';
@@ -79,8 +80,11 @@ const IS_REFUSED = `
   select from refused_address
   where address_key = lower($1) and stream = $2 and (stream <> 'account' or refused_at > now() - interval '1 day')`;
 
-const DELETE_OLD = `
-  delete from mail where state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`;
+const OLD = {
+  table: 'mail',
+  where: `state not in ('queued', 'sending') and changed_at < now() - interval '30 days'`,
+  by: 'changed_at',
+};
 
 /** Mails in PostgreSQL, whose rows are the queue. */
 @Injectable()
@@ -171,6 +175,6 @@ export class SqlOutbox implements Outbox {
 
   @ScheduledTask('tidy-mails', '20 * * * *', { deletes: true })
   async tidy(): Promise<void> {
-    await this.database.query(DELETE_OLD);
+    await deleteInBatches(this.database, OLD);
   }
 }

@@ -4,6 +4,7 @@ import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { domainError } from '#shared/domain/domain-error.js';
 import { ownedByAccounts } from '../../owned-data.js';
 import { Database, prepared } from '../../postgres/database.js';
+import { deleteInBatches } from '../../postgres/delete-in-batches.js';
 
 /** The key was used for another request. */
 class KeyReused extends domainError(
@@ -34,6 +35,7 @@ const CLAIM = prepared(`
   returning key`);
 
 const FIND = prepared('select hash, answer from answered_request where user_id = $1 and key = $2');
+const OLD = { table: 'answered_request', where: `answered_at < now() - interval '24 hours'`, by: 'answered_at' };
 const KEEP = prepared('update answered_request set answer = $3 where user_id = $1 and key = $2');
 
 /** The rows that belong to accounts. */
@@ -69,7 +71,7 @@ export class IdempotentRequests {
 
   @Interval(DELETE_EVERY)
   async deleteOld(): Promise<void> {
-    await this.database.query(`delete from answered_request where answered_at < now() - interval '24 hours'`);
+    await deleteInBatches(this.database, OLD);
   }
 
   private async found(userId: number, key: string, hash: string): Promise<StoredResponse> {

@@ -5,10 +5,13 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '#shared/application/clock.js';
 import { RateLimiter, RateLimiterFailed, type Allowance } from '#shared/application/limits/rate-limiter.js';
 import { Database } from '../../postgres/database.js';
+import { deleteInBatches } from '../../postgres/delete-in-batches.js';
 import { isDatabaseAway } from '../../postgres/connection/database-errors.js';
 
 /** Milliseconds between deletions of expired counts. */
 const DELETE_EVERY = 300_000;
+
+const EXPIRED = { table: 'rate_limit', where: 'expire < $1', by: 'expire' };
 
 /** Seconds that the clocks of two machines may differ. */
 const LARGEST_DIFFERENCE = 60;
@@ -61,7 +64,7 @@ export class PostgresRateLimiter implements RateLimiter {
 
   @Interval(DELETE_EVERY)
   async deleteExpired(): Promise<void> {
-    await this.database.query('delete from rate_limit where expire < $1', [this.clock.now().getTime()]);
+    await deleteInBatches(this.database, EXPIRED, [this.clock.now().getTime()]);
   }
 
   private failure(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { deleteInBatches } from '#platform/postgres/delete-in-batches.js';
 import {
   Alerts,
   type DueAlert,
@@ -61,7 +62,8 @@ const LISTINGS = `
   where l.job_alert_id = $1 and s.frequency <> 'off'
   order by s.id, l.job_id desc`;
 
-const DELETE = 'delete from job_alert where made_at < $1';
+/** Their listings go with them. */
+const OLD = { table: 'job_alert', where: 'made_at < $1', by: 'made_at' };
 
 @Injectable()
 export class SqlAlerts implements Alerts {
@@ -97,6 +99,6 @@ export class SqlAlerts implements Alerts {
   }
 
   async deleteBefore(time: Date): Promise<void> {
-    await this.database.query(DELETE, [time]);
+    await deleteInBatches(this.database, OLD, [time]);
   }
 }

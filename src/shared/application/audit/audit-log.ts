@@ -9,8 +9,8 @@ export abstract class AuditLog {
   /** Clears the network addresses in the entries by and about a deleted account. */
   abstract forgetAddresses(userId: number): Promise<void>;
 
-  /** Deletes entries from the oldest up to the first that is not before `before`. Returns how many. */
-  abstract deleteBefore(before: Date): Promise<number>;
+  /** Deletes at most `limit` entries, from the oldest up to the first that is not before `before`. Returns how many. */
+  abstract deleteBefore(before: Date, limit: number): Promise<number>;
 
   abstract dueBefore(before: Date): Promise<Due>;
 }

@@ -52,10 +52,12 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
   }
 
   /** Assumes that applications are rejected at once. */
-  override deleteRejectedBefore(time: Date, limit: number): Promise<number> {
-    const deleted = this.rejected(time).slice(0, limit);
+  override deleteRejectedBefore(time: Date, after: number, limit: number) {
+    const rejected = this.applications.filter(({ id, status }) => status === 'rejected' && id > after);
+    const looked = rejected.toSorted((a, b) => a.id - b.id).slice(0, limit);
+    const deleted = looked.filter(({ appliedAt }) => appliedAt < time);
     this.applications = this.applications.filter((one) => !deleted.includes(one));
-    return Promise.resolve(deleted.length);
+    return Promise.resolve({ deleted: deleted.length, last: looked.at(-1)?.id ?? null });
   }
 
   override rejectedBefore(time: Date): Promise<Due> {

@@ -31,9 +31,9 @@ export class InMemoryViewCounter extends ViewCounter {
     return Promise.resolve();
   }
 
-  override deleteCountsBefore(day: string): Promise<boolean> {
+  override deleteCountsBefore(day: string): Promise<void> {
     for (const key of this.days.keys()) if (key.slice(key.indexOf('/') + 1) < day) this.days.delete(key);
-    return Promise.resolve(false);
+    return Promise.resolve();
   }
 
   /** Views by day and source, as `day source views`, in order. */

@@ -4,6 +4,7 @@ import { Clock } from '#shared/application/clock.js';
 import type { SessionBody } from '#shared/application/sessions/session.view.js';
 import { UserSessions } from '#shared/application/sessions/user-sessions.js';
 import { Database, prepared } from '#platform/postgres/database.js';
+import { deleteInBatches } from '#platform/postgres/delete-in-batches.js';
 import { SESSION_LIFETIME } from './session.js';
 
 /** Maximum number of listed sessions. */
@@ -27,6 +28,7 @@ const ID_OF = prepared('select id from session where user_id = $1 and sid = $2 a
 const IS_VALID = prepared('select from session where id = $1 and expire > $2');
 const END = 'delete from session where user_id = $1 and id = $2 returning id';
 const END_ALL = 'delete from session where user_id = $1 and sid is distinct from $2';
+const EXPIRED = { table: 'session', where: 'expire < $1', by: 'expire' };
 
 /** Sessions in the session store's table. When one ends, a trigger notifies all processes. */
 @Injectable()
@@ -62,6 +64,6 @@ export class PostgresUserSessions implements UserSessions {
 
   @Interval(DELETE_EVERY)
   async deleteExpired(): Promise<void> {
-    await this.database.query('delete from session where expire < $1', [this.clock.now()]);
+    await deleteInBatches(this.database, EXPIRED, [this.clock.now()]);
   }
 }
