@@ -23,17 +23,21 @@ const entry: ThreadEntryBody = {
   sender: { id: ME, authorId: ME, fullName: 'Me', companyName: null, avatar: null },
 };
 
+const FOUND = messagingKeys.found({ unread: true });
+
 let queryClient: QueryClient;
 const thread = () => queryClient.getQueryData<Thread>(messagingKeys.thread(7));
 
 beforeEach(() => {
   queryClient = createQueryClient();
   queryClient.setQueryData<Thread>(messagingKeys.thread(7), { entries: [], olderCursor: null });
+  queryClient.setQueryData(FOUND, { pages: [], pageParams: [] });
 });
 
 it('adds a message and updates its receipt', () => {
   applyLiveEvent(queryClient, ME, { name: 'message', data: entry });
   expect(thread()?.entries).toEqual([entry]);
+  expect(queryClient.getQueryState(FOUND)?.isInvalidated).toBe(true);
   applyLiveEvent(queryClient, ME, {
     name: 'receipt',
     data: { conversationId: 7, messageIds: [5], status: 'read' },

@@ -45,12 +45,17 @@ it('shows the progress of a file until it is attached', async () => {
 });
 
 it('keeps a failed file until it is retried or removed', async () => {
-  upload.mockRejectedValueOnce(new NetworkError('')).mockResolvedValueOnce(stored as never);
+  upload
+    .mockRejectedValueOnce(new NetworkError(''))
+    .mockRejectedValueOnce(new ApiError(503, 'The storage is away.'))
+    .mockResolvedValueOnce(stored as never);
   const hook = attachments();
   act(() => hook.current.add([plan]));
-  await waitFor(() => expect(hook.current.uploads[0]?.failure).toMatch(/^We can’t reach Wayfare/));
-  expect(hook.current.isUploading).toBe(false);
-  act(() => hook.current.retry(only(hook.current.uploads)));
+  for (const failure of [/^We can’t reach Wayfare/, /^The storage is away/]) {
+    await waitFor(() => expect(hook.current.uploads[0]?.failure).toMatch(failure));
+    expect([hook.current.isUploading, hook.current.uploads[0]?.isRefused]).toEqual([false, false]);
+    act(() => hook.current.retry(only(hook.current.uploads)));
+  }
   await waitFor(() => expect(hook.current.uploads).toEqual([]));
   expect(attach).toHaveBeenCalledOnce();
 });

@@ -9,9 +9,9 @@ import { EmployerJobHead } from './employer-job-head.tsx';
 
 const archived = { id: 12, title: 'Night Auditor', isApproved: true, isArchived: true, isOpen: false } as JobBody;
 
-async function open(changes: Partial<JobBody>) {
+async function open(changes: Partial<JobBody>, { applications }: { applications?: number } = { applications: 0 }) {
   const root = createRootRoute({
-    component: () => <EmployerJobHead job={{ ...archived, ...changes }} applications={0} />,
+    component: () => <EmployerJobHead job={{ ...archived, ...changes }} applications={applications} />,
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(
@@ -31,6 +31,14 @@ it('does not offer to unarchive what an admin archived', async () => {
 it('offers to unarchive what the employer archived', async () => {
   await open({ archivedBy: 'employer' });
   expect(screen.getByRole('button', { name: 'Unarchive Night Auditor' })).toBeDefined();
+});
+
+it('asks before it archives, also while the applications are not counted', async () => {
+  await open({ isArchived: false, isOpen: true, archivedBy: null }, {});
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Night Auditor' }));
+  const text =
+    'The listing goes off the site. In 60 days it is deleted with its applications, unless you unarchive it before.';
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 it('shows that premium waits for approval', async () => {
