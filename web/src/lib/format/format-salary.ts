@@ -1,6 +1,7 @@
 import type { JobCardBody, PayPeriod } from '@/api/generated/types.gen';
 import { directionOf } from '@/lib/language/languages.ts';
 import { currentLanguage, locale, msg, t, texts } from '@/lib/language/t.ts';
+import { perLanguage } from './per-language.ts';
 
 type Salary = Partial<Pick<JobCardBody, 'minSalary' | 'maxSalary' | 'payPeriod' | 'currency' | 'salary'>>;
 
@@ -14,15 +15,15 @@ export const PERIODS: Record<PayPeriod, string> = texts({
   year: msg('a year'),
 });
 
-/** Kept, because lists of jobs need dozens, and making one takes forty times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
+/** By currency and decimals. */
+const formats = perLanguage(() => new Map<string, Intl.NumberFormat>());
 
 /** An amount, such as “$45,000” or “€12.50”; cents only if there are any. */
 export function formatAmount(amount: number, currency = 'USD'): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const name = `${locale()} ${currency} ${digits}`;
-  const format = formats.get(name) ?? newFormat(currency, digits);
-  formats.set(name, format);
+  const name = `${currency} ${digits}`;
+  const format = formats().get(name) ?? newFormat(currency, digits);
+  formats().set(name, format);
   return format.format(amount);
 }
 

@@ -1,8 +1,11 @@
 import dayjs from 'dayjs';
 import { locale, t } from '@/lib/language/t.ts';
+import { perLanguage } from './per-language.ts';
 
 /** Such as “Nov 18, 2026, 3:30 PM”. */
 const FULL = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+const ago = perLanguage((of) => new Intl.RelativeTimeFormat(of));
 
 const UNITS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 
@@ -11,7 +14,7 @@ export function formatTimeAgo(instant: string, now: Date): string {
   const then = dayjs(instant);
   if (!then.isValid()) return t('recently');
   const unit = UNITS.find((each) => dayjs(now).diff(then, each) >= 1);
-  return unit ? new Intl.RelativeTimeFormat(locale()).format(-dayjs(now).diff(then, unit), unit) : t('just now');
+  return unit ? ago().format(-dayjs(now).diff(then, unit), unit) : t('just now');
 }
 
 /** The time of day of an instant, such as “3:30 PM”. */

@@ -1,5 +1,8 @@
 import { directionOf } from '@/lib/language/languages.ts';
-import { currentLanguage, locale, t } from '@/lib/language/t.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
+import { perLanguage } from './per-language.ts';
+
+const list = perLanguage((of) => new Intl.ListFormat(of, { type: 'unit' }));
 
 type Item = string | false | null | undefined;
 
@@ -7,7 +10,7 @@ type Item = string | false | null | undefined;
 export function listOf(items: readonly Item[]): string {
   const named = items.filter((item): item is string => typeof item === 'string' && item !== '');
   const isMixed = directionOf(currentLanguage()) === 'rtl';
-  return new Intl.ListFormat(locale(), { type: 'unit' }).format(isMixed ? named.map(isolated) : named);
+  return list().format(isMixed ? named.map(isolated) : named);
 }
 
 /** Within a list from right to left, an item keeps the direction of its letters. */

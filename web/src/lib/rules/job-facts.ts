@@ -1,4 +1,6 @@
+import { perLanguage } from '@/lib/format/per-language.ts';
 import { locale, msg, texts } from '@/lib/language/t.ts';
+
 /** Facts that the search can filter by. */
 export const FACT_LABELS = texts({
   housing: msg('Housing'),
@@ -35,10 +37,13 @@ export type FactName = keyof typeof FACT_LABELS;
 
 export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
 
+const languages = perLanguage((of) => new Intl.DisplayNames(of, { type: 'language' }));
+const regions = perLanguage((of) => new Intl.DisplayNames(of, { type: 'region' }));
+
 /** The name of a language by its ISO 639-1 code. */
 export function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames(locale(), { type: 'language' }).of(code) ?? code;
+    return languages().of(code) ?? code;
   } catch {
     return code;
   }
@@ -46,7 +51,7 @@ export function languageName(code: string): string {
 
 /** The name of a country by its ISO 3166 code. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code) ?? code;
+  return regions().of(code) ?? code;
 }
 
 const CODES =
