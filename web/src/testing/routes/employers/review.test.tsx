@@ -41,9 +41,9 @@ describe('the keys of a review', () => {
     expect(await screen.findByText(/An email about it goes out/)).toBeDefined();
   });
 
-  it.each(['textbox', 'combobox'])('type in a %s', async (field) => {
+  it('type in fields', async () => {
     const app = await review();
-    press(screen.getAllByRole(field)[0] as Element);
+    for (const field of ['textbox', 'combobox']) press(screen.getAllByRole(field)[0] as Element);
     await app.settle();
     expect(api.sent(receivedApplicationsSetStatus)).toEqual([]);
   });
