@@ -54,8 +54,15 @@ describe('text that is not saved', () => {
     await app.settle();
   });
 
-  it('does not keep anybody who typed nothing', async () => {
-    const app = await openApp(api, '/job-seeker/profile', { as: 'job_seeker' });
+  it('does not keep anybody who typed nothing, also into the form of an entry', async () => {
+    const [position] = sampleOf(jobSeekerProfileOwn).workExperience;
+    api.answer(jobSeekerProfileOwn, {
+      ...COMPLETE_PROFILE,
+      workExperience: [{ ...position, title: 'Waiter' }] as never,
+    });
+    const app = await openApp(api, '/job-seeker/profile?tab=resume', { as: 'job_seeker' });
+    await press('Edit Waiter');
+    await app.settle();
     await app.go('/settings');
     expect(isAsking()).toBe(false);
     expect(app.url()).toBe('/settings');

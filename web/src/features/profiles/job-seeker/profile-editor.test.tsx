@@ -126,11 +126,13 @@ describe('Skills', () => {
   });
 
   it('adds pending input on Save Changes', async () => {
+    const show = vi.spyOn(toasts, 'show');
     const person = await renderEditor('skills');
     await person.type(screen.getByLabelText('Skill'), 'Rostering');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(chips('Skills')).toContain('Rostering'));
     await waitFor(() => expect(toasts.current()?.title).toBe('Profile updated'));
+    expect(show).toHaveBeenCalledOnce();
   });
 
   it('points out an unfinished language on Save Changes', async () => {
@@ -261,6 +263,9 @@ describe('Work experience', () => {
     await screen.findByRole('button', { name: 'Move Waiter up' });
 
     await person.click(screen.getByRole('button', { name: 'Edit Waiter' }));
+    const actions = ['Remove Waiter', 'Move Waiter up', 'Edit Head waiter'];
+    const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect(actions.map(isOff)).toEqual([true, true, true]);
     const title = screen.getByLabelText<HTMLInputElement>('Title');
     expect(title.value).toBe('Waiter');
     await person.clear(title);

@@ -232,7 +232,14 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
       void api.answer(messagesThread, [
         {
           ...firstOf(messagesThread),
-          message: { ...firstOf(messagesThread).message, id: 6, senderId: PEOPLE.job_seeker.id },
+          message: {
+            ...firstOf(messagesThread).message,
+            id: 6,
+            senderId: PEOPLE.job_seeker.id,
+            attachments: [
+              { key: '1', fileName: 'plan.pdf', contentType: 'application/pdf', bytes: 9, url: '/plan.pdf' },
+            ],
+          },
         },
       ]),
     press: confirmed(/^Delete\s*message$/, 'Delete'),
@@ -240,7 +247,8 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     sends: { path: { id: '6' } },
     reloads: [],
     fails: 'Failed to delete the message',
-    shows: 'deleted',
+    shows: 'Message deleted',
+    found: [() => screen.queryByText('plan.pdf'), null],
   },
   'reports a job': {
     url: '/jobs/7/report',

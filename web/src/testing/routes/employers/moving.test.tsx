@@ -7,8 +7,9 @@ import {
   receivedApplicationsMove,
   receivedApplicationsSetStatus,
 } from '@/api/generated/calls/hiring.gen';
-import { firstOf, pageHeaders, StandInApi } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp, type App } from '@/testing/app.tsx';
+import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { firstOf, pageHeaders, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, PEOPLE, type App } from '@/testing/app.tsx';
 import { alerts, choose, fill, typed } from '@/testing/controls.ts';
 
 const SAMPLE = firstOf(receivedApplicationsAll);
@@ -233,6 +234,8 @@ describe('a selection', () => {
     expect([isDisabled('Selecting…'), isDisabled('Move to…')]).toEqual([true, true]);
     release();
     await screen.findByText('2 selected');
+    await app.client.refetchQueries({ queryKey: ['applications'], type: 'active' });
+    expect(screen.getByRole('checkbox', { name: 'Select Chi Okoye' })).toHaveProperty('checked', false);
   });
 });
 
@@ -285,12 +288,12 @@ describe('a template', () => {
 });
 
 it.each([
-  ['/employer/applications', 'No applications yet'],
   ['/employer/applications?sort=name', 'No applications yet'],
+  ['/employer/job/7?tab=applications', 'No applications yet'],
   ['/employer/applications?jobId=7', 'No applications found'],
   ['/employer/applications?unread=false', 'No applications found'],
 ])('an empty list at %s says “%s”', async (url, text) => {
-  api.answer(receivedApplicationsAll, []);
+  api.answer(receivedApplicationsAll, []).answer(jobsOne, { ...sampleOf(jobsOne), employerId: PEOPLE.employer.id });
   await openApp(api, url, { as: 'employer' });
   expect(await screen.findByText(text)).toBeDefined();
 });

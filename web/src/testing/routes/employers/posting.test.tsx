@@ -56,11 +56,13 @@ it('counts the fields that are left, and leads to the first', async () => {
   await screen.findByText('Draft saved. You can continue it on any device.');
 });
 
-it('saves the draft at once, and says so', async () => {
-  await post();
+it('saves the draft at once, says so, and lists the drafts anew', async () => {
+  const app = await post();
+  app.client.setQueryData(['jobs', 'drafts'], []);
   await screen.findByText('Not saved yet. What you type is saved as a draft.');
   fill('Job title', 'Night Porter');
   press('Save Draft');
   await screen.findByText('Draft saved. You can continue it on any device.');
   expect(api.sent(jobDraftsAdd).map(({ body }) => body)).toMatchObject([{ title: 'Night Porter' }]);
+  expect(app.client.getQueryState(['jobs', 'drafts'])?.isInvalidated).toBe(true);
 });

@@ -18,7 +18,7 @@ import {
 } from '@/api/generated/calls/integrations.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
-import { alerts, choose, fill, typed } from '@/testing/controls.ts';
+import { alerts, areDialogsClosed, choose, fill, typed } from '@/testing/controls.ts';
 
 const PAST = '2020-05-05T10:00:00.000Z';
 const KEY = { ...firstOf(apiKeysOwn), name: 'Sync', scope: 'read' as const, lastUsedAt: null };
@@ -78,7 +78,11 @@ it.each([
     password: 'correct horse',
   });
   await waitFor(() => expect(api.sent(apiKeysOwn).length).toBeGreaterThan(before));
+  await app.user.keyboard('{Escape}');
+  await app.settle();
+  expect(areDialogsClosed()).toBe(false);
   press('I have copied it');
+  await waitFor(() => expect(areDialogsClosed()).toBe(true));
 });
 
 describe('a webhook', () => {
@@ -108,7 +112,8 @@ describe('a webhook', () => {
   });
 
   it('is changed from what it was, with at least one event', async () => {
-    api.answer(webhooksOwn, [HOOK]).answer(webhooksChange, HOOK);
+    api.answer(webhooksOwn, [HOOK]);
+    api.fail(webhooksChange, 403, { message: 'No.', errors: [{ field: 'password', message: 'Wrong password' }] });
     const app = await open();
     fireEvent.click(screen.getByLabelText(/^Edit https/));
     await screen.findByRole('dialog');
@@ -119,10 +124,14 @@ describe('a webhook', () => {
     await screen.findByText('Choose at least one event');
     await app.user.click(dialog().getByText('Listing approved'));
     press('Save');
+    await screen.findByText('Wrong password');
+    api.answer(webhooksChange, HOOK);
+    press('Save');
     await screen.findByText('Webhook saved');
-    expect(api.sent(webhooksChange)).toMatchObject([
-      { path: { id: '6' }, body: { url: HOOK.url, events: ['listing.approved'], password: 'correct horse' } },
-    ]);
+    expect(api.sent(webhooksChange)[1]).toMatchObject({
+      path: { id: '6' },
+      body: { url: HOOK.url, events: ['listing.approved'], password: 'correct horse' },
+    });
   });
 
   it('shows how its deliveries went', async () => {
@@ -184,22 +193,27 @@ describe('an import', () => {
         outcome: position === 2 ? 'change' : 'post',
       })),
       next,
-      postsToday: 2,
+      postsToday: 4,
     });
     api
       .answer(importsLatest, [{ ...RUN, state: 'stopped' }])
       .answer(importsOne, { ...sampleOf(importsOne), unread: ['color'] })
       .answer(
         importPreviewsPage,
-        ({ query }) => (query['after'] === '0' ? page([1, 2], 2) : page([3, 4], null)) as never,
+        ({ query: { after } }) =>
+          (after === '0' ? page([1, 2], 2) : after === '2' ? page([3, 4], 4) : page([5, 6], null)) as never,
       );
     const app = await open();
     await app.user.click(screen.getByText('Show Preview'));
     const rows = () => screen.getAllByText(/^Job \d$/).map((title) => title.closest('p')?.textContent);
     await waitFor(() => expect(rows()).toEqual(['Job 1 New', 'Job 2 Changed']));
-    expect(screen.getAllByText(/^New listings that can still be posted today: 2\./)).toHaveLength(1);
+    expect(screen.getAllByText(/^New listings that can still be posted today: 4\./)).toHaveLength(1);
     await app.user.click(screen.getByText('Show More'));
-    await waitFor(() => expect(rows()).toEqual(['Job 1 New', 'Job 2 Changed', 'Job 3 New', 'Job 4 Not today']));
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await app.user.click(screen.getByText('Show More'));
+    await waitFor(() =>
+      expect(rows()).toEqual(['Job 1 New', 'Job 2 Changed', 'Job 3 New', 'Job 4 New', 'Job 5 New', 'Job 6 Not today']),
+    );
     expect(screen.getAllByText(/^New listings that can still be posted today/)).toHaveLength(1);
     expect(screen.queryByText('Show More')).toBeNull();
     expect(panel('Imports').textContent).toContain('Wayfare does not read these fields of the feed: color.');

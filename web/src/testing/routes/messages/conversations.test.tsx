@@ -103,15 +103,21 @@ it('says why a conversation could not be started, and lists it once it is', asyn
   await screen.findByRole('link', { name: /Ines Duarte/ });
 });
 
-it('marks the conversation that is open, and none else', async () => {
+it('marks the conversation that is open, and keeps nothing that was attached to another', async () => {
   const row = firstOf(conversationsOwn);
   api.answer(
     conversationsOwn,
     [1, 2].map((id) => ({ ...row, conversation: { ...row.conversation, id } })),
   );
-  await openApp(api, '/messages?conversationId=2', { as: 'job_seeker' });
+  const app = await openApp(api, '/messages?conversationId=1', { as: 'job_seeker' });
+  await app.go('/messages?conversationId=2');
   const rows = screen.getAllByRole('link', { name: /Sample fullName/ });
   expect(rows.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+  const refused = new File(['x'], 'plan.txt', { type: 'text/plain' });
+  fireEvent.change(await screen.findByLabelText('Files to attach'), { target: { files: [refused] } });
+  await screen.findByText('plan.txt');
+  await app.go('/messages?conversationId=1');
+  expect(screen.queryByText('plan.txt')).toBeNull();
 });
 
 it.each([

@@ -21,7 +21,7 @@ import {
 import { companyVerificationRead, companyVerificationRequest } from '@/api/generated/calls/companies.gen';
 import { employerProfileEdit, employerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { firstOf, sampleOf } from '@/testing/api/stand-in-api.ts';
-import { fill } from '@/testing/controls.ts';
+import { fill, typed } from '@/testing/controls.ts';
 import { confirmed, opened, tick, type Action } from '../action.ts';
 
 const FEED = 'https://ats.example.com/jobs.xml';
@@ -69,8 +69,14 @@ export const INTEGRATION_ACTIONS: Record<string, Action> = {
   },
   'removes the address of a feed': {
     ...ofPrograms,
-    server: (api) => void api.answer(importsAddress, { ...sampleOf(importsAddress), url: FEED }),
+    server: (api) =>
+      void api.answer(importsAddress, () => ({
+        ...sampleOf(importsAddress),
+        // Of two attempts, the second succeeds.
+        url: api.sent(importsUnwatch).length < 2 ? FEED : null,
+      })),
     press: 'Remove',
+    found: [() => typed('Address of your feed'), ''],
     call: importsUnwatch,
     mayHaveChanged: true,
     sends: {},
