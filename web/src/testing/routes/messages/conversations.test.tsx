@@ -103,7 +103,7 @@ it('says why a conversation could not be started, and lists it once it is', asyn
   await screen.findByRole('link', { name: /Ines Duarte/ });
 });
 
-it('marks the conversation that is open, and keeps nothing that was attached to another', async () => {
+it('marks the conversation that is open, keeps it with a filter, and nothing that was attached to another', async () => {
   const row = firstOf(conversationsOwn);
   api.answer(
     conversationsOwn,
@@ -118,6 +118,8 @@ it('marks the conversation that is open, and keeps nothing that was attached to 
   await screen.findByText('plan.txt');
   await app.go('/messages?conversationId=1');
   expect(screen.queryByText('plan.txt')).toBeNull();
+  fireEvent.click(screen.getByText('Unread'));
+  await waitFor(() => expect(app.url()).toBe('/messages?conversationId=1&unread=true'));
 });
 
 it.each([
