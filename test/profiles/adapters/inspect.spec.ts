@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { inspect, type InspectionTask } from '#profiles/adapters/inspection/inspect.js';
 import { anArchive, type Entry } from '../../support/files/archives.js';
 import { aDoc, aDocx, aDocxThatLoads, aPdf } from '../../support/files/documents.js';
+import { aProgressiveBomb } from '../../support/files/hostile-uploads.js';
 import { aPicture, anSvg } from '../../support/files/pictures.js';
 
 type Content = Buffer | string;
@@ -232,6 +233,7 @@ describe('a picture is refused with a sentence', () => {
       'This SVG is too complex or unusual to be drawn.',
     ],
     ['a drawing of a huge size', () => anSvg('', 'width="1e6" height="1e6"'), 'This picture has too many pixels.'],
+    ['a progressive JPEG', () => aProgressiveBomb(2_700), 'This picture has too many pixels.'],
     ['half an SVG', () => anSvg('<g>').subarray(0, 90), 'This SVG is damaged or incomplete.'],
     ['an SVG with a script', () => anSvg('<script>alert(1)</script>'), svg('the element <script>')],
     ['an SVG with a handler', () => anSvg('', 'onload="x()"'), svg('a script (onload)')],

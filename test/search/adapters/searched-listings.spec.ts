@@ -9,9 +9,13 @@ const [BASE] = madeUpJobs(1) as [MadeUpJob];
 describe('new listings for alerts', () => {
   let fixture: SearchFixture;
   let listings: SearchedListings;
+  /** What the search asks for that no longer exists. */
+  let unknown: string[] = [];
   beforeAll(async () => {
     fixture = await openSearchFixture();
-    listings = new SearchedListings(fixture.orm.database, fixture.search, {} as SearchStrings, fixture.clock);
+    const read = () => Promise.resolve({ filter: {}, unknown });
+    const strings = { read } as unknown as SearchStrings;
+    listings = new SearchedListings(fixture.orm.database, fixture.search, strings, fixture.clock);
     const open = { ...BASE, isApproved: true, isArchived: false, closesAt: at(10) };
     await fixture.store([
       { ...open, id: 11 },
@@ -30,6 +34,13 @@ describe('new listings for alerts', () => {
   it('are those approved after an instant and up to now, the oldest first, that are open', async () => {
     const found = await listings.approvedAfter(at(-10), at(0));
     expect(found.map(({ id }) => id)).toEqual([12, 16, 11]);
+  });
+
+  it('match a search unless it asks for what no longer exists', async () => {
+    const found = [at(0), at(-5)].map((approvedAt, index) => ({ id: 11 + index, approvedAt }));
+    expect(new Set(await listings.matching('', found))).toEqual(new Set([11, 12]));
+    unknown = ['cuisine'];
+    expect(await listings.matching('', found)).toEqual([]);
   });
 
   it('are quoted only while they are open', async () => {

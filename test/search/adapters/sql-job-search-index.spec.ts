@@ -1,3 +1,7 @@
+import type { ExchangeRates } from '#jobs';
+import type { ResponseCache } from '#platform/response-cache/response-cache.js';
+import { SqlJobSearchIndex } from '#search/adapters/indexing/sql-job-search-index.js';
+import type { SearchTerms } from '#search/adapters/indexing/search-terms.js';
 import type { JobSearchQuery } from '#search/adapters/queries/job-search.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
@@ -54,6 +58,14 @@ describe('the search index', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect(await found({ keywords: 'chef number' })).toEqual({ ids: [2, 1], total: 2 });
+  });
+
+  it('tells caches of words once they are counted, because misspelled ones are read as frequent ones', async () => {
+    const log: string[] = [];
+    const terms = { countWords: async () => void log.push('counted') } as unknown as SearchTerms;
+    const responses = { changed: async () => void log.push('told') } as unknown as ResponseCache;
+    await new SqlJobSearchIndex(fixture.orm.database, responses, terms, {} as ExchangeRates).countWords();
+    expect(log).toEqual(['counted', 'told']);
   });
 
   it('ignores the removal of an unknown listing', async () => {
