@@ -67,6 +67,7 @@ describe('the audit log', () => {
       'before=2026-02-30',
       'from=2026-W50',
       'before=2026-350',
+      `from=2026-01-01T00:00:00.${'0'.repeat(11)}Z`,
     ])
       expect((await list(query)).status).toBe(400);
   });

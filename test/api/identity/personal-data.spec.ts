@@ -196,37 +196,49 @@ describe('personal data', () => {
     expect(await exported()).toEqual(before);
   });
 
-  it('is exported without what others keep to themselves', async () => {
+  it('is exported without what others keep to themselves, and kept without its author', async () => {
     const { employer, seeker } = await connected();
-    const people = [employer.user.id, seeker.user.id];
+    const author = await server.jobSeeker();
+    const people = [employer.user.id, seeker.user.id, author.user.id];
     await database.query(
       `with kept as (
          insert into pool_member (employer_id, job_seeker_id, consent_text, consented_at, expires_at)
          values ($1, $2, 'A consent', now(), now() + interval '1 year')
          on conflict (employer_id, job_seeker_id) do update set tags = '[]' returning id)
-       insert into pool_note (member_id, author_id, text, written_at) select id, $1, 'Only for the team', now() from kept`,
+       insert into pool_note (member_id, author_id, text, written_at) select id, $3, 'Only for the team', now() from kept`,
       people,
     );
     await database.query(
       `insert into contact_request (employer_id, job_seeker_id, author_id, job_id, text, state, asked_at)
-       select $1, $2, $1, id, '', 'declined', now() from job limit 1`,
+       select $1, $2, $3, id, '', 'declined', now() from job limit 1`,
       people,
     );
     await database.query(
       `insert into admin_note (kind, user_id, author_id, text, created_at) select 'user', id, $2, 'Only for admins', now()
        from unnest($1::int[]) id`,
-      [people, admin.user.id],
+      [people.slice(0, 2), admin.user.id],
     );
     await database.query(`update application set notes = 'Only for the team' where job_seeker_id = $1`, [people[1]]);
     await database.query(`update employer_profile set verification_note = 'Only for admins' where user_id = $1`, [
       people[0],
     ]);
+    await database.query(
+      `update message set is_deleted = true, content = 'Only for a moment'
+       where id = (select max(id) from message where $1 in (sender_id, recipient_id))`,
+      [people[1]],
+    );
     const ofSeeker = (await exportOf(seeker)).join('\n');
     expect(ofSeeker).not.toContain('Only for');
     expect(ofSeeker).toContain('declined');
     const ofEmployer = (await exportOf(employer)).join('\n');
     expect(ofEmployer).toContain('Only for the team');
-    for (const secret of ['Only for admins', 'declined']) expect(ofEmployer).not.toContain(secret);
+    for (const secret of ['Only for admins', 'Only for a moment', 'declined']) expect(ofEmployer).not.toContain(secret);
+    await deleteAccount(author);
+    const { rows } = await database.query(
+      `select from pool_note where author_id = $1 union all select from contact_request where author_id = $1`,
+      [author.user.id],
+    );
+    expect(rows).toEqual([]);
   });
 
   async function exportOf({ user }: ApiClient): Promise<string[]> {

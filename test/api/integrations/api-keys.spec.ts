@@ -116,16 +116,19 @@ describe('API keys', () => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('is rejected with another body, but not from another employer', async () => {
+    it('is rejected with another body or address, but not from another employer', async () => {
       await post(aJobForm(), 'listing-2');
       expect((await post(aJobForm({ title: 'Another one' }), 'listing-2')).status).toBe(422);
       expect((await post(aJobForm(), 'listing-2', board.other)).status).toBe(201);
+      const elsewhere = { 'idempotency-key': 'listing-2' };
+      expect((await board.owner.post('/api/employer/jobs/changes', aJobForm(), elsewhere)).status).toBe(422);
     });
 
     it('is not remembered if rejected, or after a day', async () => {
       expect((await post(aJobForm({ title: 'No' }), 'listing-3')).status).toBe(400);
       const { body: first } = await post(aJobForm(), 'listing-3');
-      const ago = (hours: number) => query(`update answered_request set answered_at = now() - interval '${hours} hours'`);
+      const ago = (hours: number) =>
+        query(`update answered_request set answered_at = now() - interval '${hours} hours'`);
       await ago(23);
       expect((await post(aJobForm(), 'listing-3')).body.id).toBe(first.id);
       await ago(25);

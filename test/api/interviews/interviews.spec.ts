@@ -198,8 +198,14 @@ describe('interviews', () => {
       expect(await people.employer.post(path, someTerms(changes))).toMatchObject({ status: 400, body: { message } });
     }
     const { id } = await offer(people.employer, application);
-    // ISO 8601, too, but nothing that `Date` reads.
-    for (const time of ['2026-W50-1T10:00:00Z', '2026-350T10:00:00Z', '20261201T100000Z', '2026-12-01T10,5Z']) {
+    // ISO 8601, too, but without a zone, or nothing that `Date` reads.
+    for (const time of [
+      '2026-12-01T10:00:00',
+      '2026-W50-1T10:00:00Z',
+      '2026-350T10:00:00Z',
+      '20261201T100000Z',
+      '2026-12-01T10,5Z',
+    ]) {
       expect([time, (await take(id, time)).status]).toEqual([time, 400]);
       expect((await people.employer.post(path, someTerms({ slots: [time] }))).status).toBe(400);
     }

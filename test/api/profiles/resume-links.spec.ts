@@ -122,6 +122,13 @@ describe('resume links', () => {
       ['the employer has deleted the account', () => leave(employer)],
       ['the applicant has deleted the account', () => leave(seeker)],
       [
+        'the application is not sent yet',
+        () =>
+          server.app
+            .get(Database)
+            .query(`update application set held_until = now() + interval '50 seconds' where id = $1`, [applicationId]),
+      ],
+      [
         'the application is purged',
         () => server.app.get(Database).query('delete from application where id = $1', [applicationId]),
       ],

@@ -1,5 +1,6 @@
 import { ApplyExchangeRates } from '#search/adapters/indexing/apply-exchange-rates.js';
 import { ExchangeRates } from '#jobs/adapters/pay/exchange-rates.js';
+import type { Database } from '#platform/postgres/database.js';
 import type { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
 import { openSearchFixture, type SearchFixture } from '#test/support/job-search/search-fixture.js';
@@ -41,10 +42,11 @@ describe('new exchange rates', () => {
     });
 
   /** Applies the rates; returns how often that made cached answers outdated. */
-  async function apply(): Promise<number> {
+  async function apply({ query }: Pick<Database, 'query'> = fixture.orm.database): Promise<number> {
     let outdated = 0;
     const responses = { changed: () => Promise.resolve(void (outdated += 1)) } as unknown as ResponseCache;
-    await new ApplyExchangeRates(fixture.orm.database, ExchangeRates.load(undefined), responses).work();
+    const database = { query: query.bind(fixture.orm.database) } as Database;
+    await new ApplyExchangeRates(database, ExchangeRates.load(undefined), responses).work();
     return outdated;
   }
 
@@ -64,6 +66,20 @@ describe('new exchange rates', () => {
     await fixture.orm.em.execute(`update job_search set ${wrong} where job_id = ${id}`);
     expect(await apply()).toBe(1);
     expect(await indexed()).toEqual(correct);
+  });
+
+  it('leave the pay of a listing whose currency changes meanwhile', async () => {
+    const { database, em } = fixture.orm;
+    await em.execute('update job_search set max_salary = 1 where job_id = 5');
+    const query: Database['query'] = async (statement, values) => {
+      if (String(statement).includes('update job_search'))
+        await em.execute(`update job set currency = 'CHF' where id = 5`);
+      return database.query(statement, values);
+    };
+    expect(await apply({ query })).toBe(0);
+    expect((await indexed()).find(({ id }) => id === 5)?.max).toBe(1);
+    await em.execute(`update job set currency = 'GBP' where id = 5`);
+    expect(await apply()).toBe(1);
   });
 
   it('leave pay in dollars as it is', async () => {

@@ -16,6 +16,9 @@ export type Schema = {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly example?: unknown;
 };
 
 export type Parameter = { readonly in: string; readonly name: string; readonly schema: Schema };

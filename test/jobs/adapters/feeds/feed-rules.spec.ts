@@ -100,3 +100,13 @@ describe('the feed for LinkedIn', () => {
     expect(feedOf('linkedin', listing({ payPeriod: 'season' }))).not.toContain('<salaries>');
   });
 });
+
+describe('the feed for Jooble', () => {
+  it.each([
+    ['2030-01-01T00:00:00Z', '31.12.2029'],
+    ['2030-01-01T00:00:01Z', '01.01.2030'],
+  ])('says the last day on which a listing is open that closes at %s', (closesAt, day) => {
+    const feed = readXml(feedOf('jooble', listing({ closesAt: new Date(closesAt) })));
+    expect(textsOf(feed, 'expire')).toEqual([day]);
+  });
+});
