@@ -22,6 +22,8 @@ describe('restoreBackup', () => {
   let seeker: ApiClient;
   let folder: string;
   let made: string[];
+  /** A full backup of what is there before the tests. */
+  let fullBackup: string;
   beforeAll(async () => {
     server = await startTestServer();
     folder = await freshDataDirectory();
@@ -40,6 +42,7 @@ describe('restoreBackup', () => {
     await withConnection(server.databaseUrl, (client) =>
       client.query(`select setval(pg_get_serial_sequence('job', 'id'), 4711)`),
     );
+    fullBackup = await backup('full');
   });
   afterAll(async () => {
     await server.stop();
@@ -70,7 +73,7 @@ describe('restoreBackup', () => {
       .filter((name) => name.startsWith(own));
 
   it.each(['full', 'critical'] as const)('restores every table of a %s backup into a new database', async (kind) => {
-    const path = await backup(kind);
+    const path = kind === 'full' ? fullBackup : await backup(kind);
     const name = `wayfare_test_${Math.floor(Date.now() / 1000)}_restored_${kind}`;
     made.push(name);
     const files = new DiskFileStore(join(folder, `restored-${kind}`));
@@ -91,7 +94,7 @@ describe('restoreBackup', () => {
   });
 
   it('rejects damaged, truncated and foreign files before changing anything', async () => {
-    const content = await readFile(await backup('full'));
+    const content = await readFile(fullBackup);
     const file = join(folder, 'broken.tar.gz');
     const own = databaseOf(server.databaseUrl);
     const before = await databasesOf(own);
@@ -112,7 +115,7 @@ describe('restoreBackup', () => {
   it('refuses to replace the maintenance database before changing anything', async () => {
     const before = await databasesOf('postgres');
     const files = new DiskFileStore(join(folder, 'untouched'));
-    await expect(restoreBackup(await backup('full'), beside('postgres'), files)).rejects.toMatchObject({
+    await expect(restoreBackup(fullBackup, beside('postgres'), files)).rejects.toMatchObject({
       code: 'not_replaceable',
     });
     expect(await databasesOf('postgres')).toEqual(before);
@@ -120,10 +123,9 @@ describe('restoreBackup', () => {
   });
 
   it('replaces the database of a running server without interrupting it, and keeps the old one', async () => {
-    const path = await backup('full');
     const original = await tableHashes(server.databaseUrl, 'full');
-    await withConnection(server.databaseUrl, (client) => client.query('delete from user_account'));
-    const { before = '' } = await restoreBackup(path, server.databaseUrl, server.app.get(FileStore));
+    await withConnection(server.databaseUrl, (client) => client.query('truncate user_account cascade'));
+    const { before = '' } = await restoreBackup(fullBackup, server.databaseUrl, server.app.get(FileStore));
     made.push(before);
     expect(await tableHashes(server.databaseUrl, 'full')).toEqual(original);
     expect(await databasesOf(databaseOf(server.databaseUrl))).toContain(before);
