@@ -2,6 +2,17 @@ import { Catalogs } from '#platform/languages/catalogs.js';
 import { renderMail } from '#notifications/adapters/templates/mail-template.js';
 
 describe('the HTML of a mail', () => {
+  it('shows its last paragraph in lists of mails, beside the subject', async () => {
+    const mail = {
+      words: new Catalogs().words('en'),
+      subject: 'A reply',
+      paragraphs: ['Hi.', 'They said yes.'],
+      action: 'Go',
+    };
+    const { html } = await renderMail(mail as never, { home: 'https://wayfare.test', action: 'https://wayfare.test' });
+    expect(html).toMatch(/<div[^>]*display:none[^>]*>They said yes\./);
+  });
+
   it('takes the direction of every text from what it says', async () => {
     const mail: Parameters<typeof renderMail>[0] = {
       words: new Catalogs().words('en'),

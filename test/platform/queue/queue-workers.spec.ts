@@ -16,13 +16,15 @@ describe('background work', () => {
   let due: number[];
   let handled: number[];
   let open: QueueWorkers[];
+  /** How many rows were asked for at once. */
+  let asked: Set<unknown>;
   beforeAll(async () => {
     orm = await openTestOrm([UserSchema]);
   });
   beforeEach(async () => {
     jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     await orm.database.query('delete from work_lease');
-    [due, handled, open] = [[], [], []];
+    [due, handled, open, asked] = [[], [], [], new Set()];
   });
   afterEach(async () => {
     await Promise.all(open.map((workers) => workers.onModuleDestroy()));
@@ -42,6 +44,7 @@ describe('background work', () => {
     throw new Error('This one fails.');
   };
   const find = async (limit: unknown) => {
+    asked.add(limit);
     const rows = await orm.database.query<{ id: number }>(
       `select id from unnest($1::int[]) id where ${isFree('import', 'id')} limit $2`,
       [due, limit],
@@ -71,6 +74,8 @@ describe('background work', () => {
     start(handle, how);
     await eventually(async () => expect(handled.filter((id) => id === FAILING).length).toBeGreaterThan(1));
     expect(handled.filter((id) => id !== FAILING).toSorted()).toEqual([1, 3]);
+    // What one process takes, no other does.
+    expect(asked).toEqual(new Set([how ? 1 : 20]));
     const postponed = { item: FAILING, holder: null, failures: expect.any(Number) };
     await eventually(async () => expect(await leases()).toEqual([postponed]));
   });

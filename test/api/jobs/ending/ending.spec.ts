@@ -40,6 +40,12 @@ describe('reminders of ending listings', () => {
     await employers[1]?.put('/api/account/notifications', choices);
     await employers[2]?.put(`/api/jobs/${jobs[2]}/archive`, { archive: true });
 
+    // It is never open for a week, so it only has a last day.
+    const brief = 'brief@hotel.test';
+    const tomorrow = new Date(Date.now() + DAY).toISOString().slice(0, 10);
+    await openListing(await server.employer({ email: brief }), admin, { deadline: tomorrow });
+    expect(await remindedAfter(1, brief)).toBe(1);
+
     expect(await remindedAfter(22, keen)).toBe(0);
     expect(await remindedAfter(23.5, keen)).toBe(1);
     expect(await remindedAfter(26, keen)).toBe(1);
