@@ -33,7 +33,7 @@ const AGED: readonly Aged[] = [
       select $3::int, 'Cook', 'Inn', 'Lisbon', 'Cook.', '', 'full_time', 'hotels', '[]', false, ${AT}, ${AT}, 'employer'
       ${NUMBERS}`,
     left: `select archived_at as at from job where archived_at is not null`,
-    many: 201,
+    many: 21,
   },
   {
     task: 'sweep-view-marks',

@@ -6,7 +6,8 @@ import { utc } from '#shared/domain/values/utc-day.js';
 import { JobRepository } from '../ports/job-repository.js';
 
 const RETENTION_DAYS = 60;
-const BATCH = 200;
+/** Few, because hundreds of applications may go with each of them. */
+const BATCH = 20;
 
 /** Deletes listings 60 days after they were archived. The next sweep deletes the files of their applications. */
 @UseCase()
