@@ -95,10 +95,13 @@ export class Database {
    * know what reading those costs, and would rather scan the table.
    * @throws TooBusy
    */
-  async indexQuery<Row extends QueryResultRow>({ text }: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+  async indexQuery<Row extends QueryResultRow>(
+    { text, name }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
     return this.runLong(async (connection, remaining) => {
       await connection.query('begin read only; set local enable_seqscan = off; set local enable_indexscan = off');
-      const { rows } = await connection.query<Row>(withTimeout({ text, values: [...values] }, remaining));
+      const { rows } = await connection.query<Row>(withTimeout({ name, text, values: [...values] }, remaining));
       await connection.query('commit');
       return rows;
     });

@@ -151,9 +151,7 @@ export class SearchConditions {
     const conditions = [
       ...(this.ids === null ? [] : [`job_id = ${this.ids}`]),
       ...(query === null ? [] : [`terms @@ ${this.value(query)}::tsquery`]),
-      ...(known === null || this.ids !== null
-        ? []
-        : [`job_id not in (select job_id from job_search where terms @@ ${this.value(known)}::tsquery)`]),
+      ...(known === null || this.ids !== null ? [] : [this.lacks('job_id', known)]),
     ];
     const among = conditions.length === 0 ? '' : `where ${conditions.join(' and ')} offset 0`;
     // An array, which an index looks up; the offset is a fence, so that only texts of the remaining listings are read.
@@ -163,7 +161,17 @@ export class SearchConditions {
   }
 
   holds(query: string): string {
-    return `s.terms @@ ${this.value(query)}::tsquery`;
+    const excluded = this.isByRow || this.ids !== null ? undefined : excludedBy(query);
+    if (excluded === undefined) return `s.terms @@ ${this.value(query)}::tsquery`;
+    return `s.terms is not null and ${this.lacks('s.job_id', excluded)}`;
+  }
+
+  /** A hashed list of ids, because the index answers for all listings at once, but not for those without a term. */
+  private lacks(id: string, query: string): string {
+    const excluded = excludedBy(query);
+    if (excluded !== undefined)
+      return `(terms is null or ${id} in (select job_id from job_search where terms @@ ${this.value(excluded)}::tsquery))`;
+    return `${id} not in (select job_id from job_search where terms @@ ${this.value(query)}::tsquery)`;
   }
 
   /** Open listings of a part that match. */
@@ -180,8 +188,7 @@ export class SearchConditions {
     if (tier !== undefined) return this.andText(this.holds(after === undefined ? tier : `${tier} & !${after}`));
     if (after === undefined) return this;
     if (this.isByRow) return this.andText(`not ${this.holds(after)}`);
-    // A hashed list of ids, because the index answers for all listings at once.
-    return this.andText(`s.job_id not in (select job_id from job_search where terms @@ ${this.value(after)}::tsquery)`);
+    return this.andText(this.lacks('s.job_id', after));
   }
 
   /** Listings after a position within their part; `rank` is the first sort column or value, if any. */
@@ -237,6 +244,13 @@ function isAllAsked({ keywords, location, meaning, typedPay, isExact }: LocatedC
   return !isExact && isInTerms && isAsked(keywords, meaning.keywords) && isAsked(location, meaning.location);
 }
 
+/** Whether nothing is asked for but keywords, all of which are in the index of terms. */
+export function isKeywordsOnly(criteria: LocatedCriteria): boolean {
+  const { jobType, category, experience, facts, language, writtenIn, nearby, leastPay, location } = criteria;
+  const filters = [jobType, category, experience, language, writtenIn, nearby, leastPay, location];
+  return facts === 0 && filters.every((one) => one === null) && isAllAsked(criteria);
+}
+
 /** Whether words beside a place may be everyday words that say nothing about the job: "jobs". */
 function asksForAnyAt(location: string | null, keywords: string): boolean {
   return location !== null && /\p{L}/u.test(keywords);
@@ -245,6 +259,11 @@ function asksForAnyAt(location: string | null, keywords: string): boolean {
 /** Whether a want is not one of the words that the keywords are looked for by. */
 function isElsewhere({ box, pay }: Want): boolean {
   return box === 'location' || pay !== undefined;
+}
+
+/** What a query that only excludes asks to be absent. */
+function excludedBy(query: string): string | undefined {
+  return /^!(?:'(?:[^']|'')*'|\([^()]*\))$/.test(query) ? query.slice(1) : undefined;
 }
 
 function either(ways: readonly string[]): string {

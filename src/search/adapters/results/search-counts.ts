@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
-import { Database } from '#platform/postgres/database.js';
+import { Database, prepared } from '#platform/postgres/database.js';
 import { FACT_FILTERS } from '#jobs';
 import type { FacetCounts } from '../queries/job-search.js';
 import { onMatches } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
-import { SearchConditions } from './search-conditions.js';
+import { isKeywordsOnly, SearchConditions } from './search-conditions.js';
 
 /** A kind of listings and its count. */
 export type Kind = {
@@ -128,7 +128,7 @@ export class SearchCounts {
             group by language) counted) as languages
       from size`;
     const [row] = await (isTyped
-      ? this.database.indexQuery<Row>({ text }, conditions.values)
+      ? this.database.indexQuery<Row>(isKeywordsOnly(criteria) ? prepared(text) : { text }, conditions.values)
       : this.database.longQuery<Row>({ text }, conditions.values));
     const { listings = 0, isLarge = false, kinds, facts = {}, languages } = row ?? {};
     if (listings > enough && (isTyped || isLarge))

@@ -1,5 +1,5 @@
 /** Lists of values by key, without repetitions. A single value takes no array, because most keys have just one. */
-export class Lists<Value extends object | number> {
+export class Lists<Value extends object | number | string> {
   private readonly values = new Map<string, Value | readonly Value[]>();
 
   /** The values of a key, in the order in which they were added. */

@@ -76,8 +76,9 @@ export class Thesaurus {
   private readonly nearTo = new Map<string, Set<string>>();
   /** Words of more than one term or that name a job, and how many terms have each. */
   readonly words = new Map<string, number>();
-  /** The jobs whose names have a word first. */
+  /** The jobs whose names have a word first, and those words by their first letters. */
   private readonly firstWords = new Map<string, Set<Group>>();
+  private readonly beginnings = new Lists<string>();
   private readonly stems = new Set<string>();
   private readonly vague: ReadonlySet<string>;
   /** The groups of each term of several words, by their stems in order. */
@@ -189,7 +190,8 @@ export class Thesaurus {
   beginningWith(part: string, used: readonly string[] = []): readonly Group[] {
     if (part.length < LEAST_BEGINNING) return [];
     const isWord = used.includes(part);
-    const all = [...this.firstWords.keys()].filter((word) => word.startsWith(part) && !(isWord && word === part));
+    const alike = this.beginnings.of(part.slice(0, LEAST_BEGINNING));
+    const all = alike.filter((word) => word.startsWith(part) && !(isWord && word === part));
     const inUse = all.filter((word) => used.includes(word));
     const words = inUse.length > 0 ? inUse : all;
     const groups = new Set(words.flatMap((word) => [...(this.firstWords.get(word) ?? [])]));
@@ -263,11 +265,17 @@ export class Thesaurus {
       for (const initials of initialsOfWords(all).filter(({ length }) => length >= LEAST_INITIALS))
         this.byInitials.add(initials, group);
     }
-    if (isAbbreviated)
-      this.firstWords.set(words[0] ?? '', (this.firstWords.get(words[0] ?? '') ?? new Set()).add(group));
+    if (isAbbreviated) this.learnFirst(words[0] ?? '', group);
     if (stems.length > 1) this.inOrder.add(stems.join(' '), group);
     this.byTerm.add(stems.sort().join(' '), group);
     if (words.length > 1 && words.length < 4) this.byTerm.add(this.stem(words.join('')), group);
+  }
+
+  private learnFirst(word: string, group: Group): void {
+    const known = this.firstWords.get(word);
+    if (known) return void known.add(group);
+    this.firstWords.set(word, new Set([group]));
+    this.beginnings.add(word.slice(0, LEAST_BEGINNING), word);
   }
 
   /** Remembers stems while terms are learned, because most words occur in many. */
