@@ -113,6 +113,30 @@ describe('a search with wishes', () => {
   });
 });
 
+describe('words of titles', () => {
+  it('come before words of texts, whatever the title calls the job', () => {
+    const wants = understand({ keywords: 'waiter zebra', location: '' }, loadThesaurus(), LOOKUP);
+    const { tiers } = meaningOf(wants, 'waiter zebra', LOOKUP, null, true);
+    expect(tiers[1]).toContain("'roles:waiter'");
+    expect(tiers[1]).not.toContain("'~zebra'");
+    expect(tiers[2]).toContain("'~zebra'");
+  });
+
+  it.each([
+    ['camp chef', '~camp', true],
+    ['camarera de piso', '~piso', false],
+  ])('of "%s", one may be the job if the text has the rest ("%s"): %s', (keywords, word, mayBe) => {
+    const [want] = understand({ keywords, location: '' }, loadThesaurus(), LOOKUP);
+    expect(want?.ways.wider?.includes(`'${word}'`)).toBe(mayBe);
+  });
+
+  it('have a number inside: 737 of a B737', () => {
+    const lookup = { ...LOOKUP, containing: () => ['b737'] };
+    const [want] = understand({ keywords: '737', location: '' }, loadThesaurus(), lookup);
+    expect(want?.ways.title).toContain("'^b737'");
+  });
+});
+
 describe('months', () => {
   it.each([
     ['season may to october', 'summer'],

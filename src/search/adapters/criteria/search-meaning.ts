@@ -148,8 +148,14 @@ function queriesFor(wants: readonly Want[], native: Query): Pick<Meaning, 'wants
   const inTitle = allOf(...all.map((want) => upTo(want, 0)));
   const wished = wishes.length === 0 || needs === wants ? null : allOf(...wishes.map(satisfies), by[NAMED] ?? null);
   const preferred = wished ?? (native === null ? null : anyOf(inTitle, allOf(native, ...all.map(surely))));
-  const tiers = [wished, inTitle, preferred, ...by].map((tier, at) =>
-    at === 0 || tier === null ? tier : anyOf(at === 1 ? wished : preferred, tier),
+  // A word in the title says more than one in the text: "CDP sauce".
+  const isWord = ({ kind }: Want): boolean => kind === 'word';
+  const inWords = (want: Want): Query =>
+    isWord(want) ? upTo(want, 0) : isJob(want) ? upTo(want, NAMED) : satisfies(want);
+  const worded = all.some(isWord) && all.some(isJob) ? allOf(...all.map(inWords)) : null;
+  const better = anyOf(preferred, worded);
+  const tiers = [wished, inTitle, worded, preferred, ...by].map((tier, at) =>
+    at === 0 || tier === null ? tier : anyOf(at === 1 ? wished : better, tier),
   );
   return {
     wants,

@@ -19,6 +19,9 @@ type Typed = Pick<Want, 'box' | 'at' | 'typed'>;
 const ofSection = (groups: readonly Group[], ...sections: string[]): readonly Group[] =>
   groups.filter(({ section }) => sections.includes(section));
 
+/** A number may be that of a model: "737" of a B737. */
+const NUMBER = /^\d{3,}$/;
+
 /** Shorter words begin too many others. */
 const LEAST_BEGINNING = 4;
 
@@ -125,8 +128,10 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
     return { ...typed, kind: 'role', label: typed.typed, groups, ways };
   }
   const wider = anyOf(
-    // "Lodge Head Chef" for "camp chef", where the text names the camp.
-    content.length === 1 ? null : allOf(anyOf(...content.filter(isTelling).map(titleWord)), asTyped),
+    // "Lodge Head Chef" for "camp chef", where the text names the camp. A "camarera de piso" is no camarera.
+    content.length === 1 || content.some((word) => FOREIGN_FILLERS.has(word))
+      ? null
+      : allOf(anyOf(...content.filter(isTelling).map(titleWord)), asTyped),
     // A word of another job's name is not this job: a demi chef de rang is no chef.
     content.length === 1 && roles.length > 0 && !isVague ? null : inTitle,
     beside,
@@ -149,7 +154,7 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
 /** A word that is no term: of an abbreviation, of a name, or the beginning of a word. */
 function wordWant(word: string, typed: Typed, thesaurus: Thesaurus, lookup: Lookup): Want {
   const label = typed.typed;
-  if (isUnspaced(word)) {
+  if (isUnspaced(word) || NUMBER.test(word)) {
     const inside = lookup.containing(word) ?? [];
     const inTitle = anyOf(...inside.map((token) => lexeme(PREFIX.title + stemOf(token))), titleWord(word));
     const ways = {
@@ -223,9 +228,9 @@ export function sameWay(query: Query): Want['ways'] {
   return { title: query, akin: query, native: query, name: query, wider: query, text: query };
 }
 
-/** Whether a word of the name of a job may stand for it: no rank, and no article. */
+/** Whether a word of the name of a job may stand for it: no rank. */
 function isTelling(word: string): boolean {
-  return !FOREIGN_FILLERS.has(word) && !LEADER.has(stemOf(word));
+  return !LEADER.has(stemOf(word));
 }
 
 function innerLexeme(group: Group): string {

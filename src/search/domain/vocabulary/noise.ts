@@ -40,7 +40,7 @@ export const NOISE = new Set([
   ...FOREIGN_FILLERS,
   ...`job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers opportunity
   opportunities employment role roles looking need want apply near me best any good people person staff team needed
-  required immediate immediately start now available opening openings offer offers listing
+  required experience immediate immediately start now available opening openings offer offers listing
   listings find search searching seeking new join candidate candidates paid pay well welcome become becoming get
   getting have has had would could should can will like love please hello how what which who where when there are do
   does dont you they some something anything someone somebody currently interested wish hope wants about program
