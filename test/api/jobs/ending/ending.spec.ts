@@ -40,11 +40,11 @@ describe('reminders of ending listings', () => {
     await employers[1]?.put('/api/account/notifications', choices);
     await employers[2]?.put(`/api/jobs/${jobs[2]}/archive`, { archive: true });
 
-    // It is never open for a week, so it only has a last day.
-    const brief = 'brief@hotel.test';
-    const tomorrow = new Date(Date.now() + DAY).toISOString().slice(0, 10);
-    await openListing(await server.employer({ email: brief }), admin, { deadline: tomorrow });
-    expect(await remindedAfter(1, brief)).toBe(1);
+    // Nothing ran in its last week until the last day.
+    const late = 'late@hotel.test';
+    const deadline = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
+    await openListing(await server.employer({ email: late }), admin, { deadline });
+    expect(await remindedAfter(10, late)).toBe(1);
 
     expect(await remindedAfter(22, keen)).toBe(0);
     expect(await remindedAfter(23.5, keen)).toBe(1);
