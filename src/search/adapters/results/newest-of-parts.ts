@@ -21,8 +21,8 @@ type Found = { readonly part: number; readonly ids: readonly number[] };
 /** What a look sees: listings by part, and how many there are in all. */
 type Seen = Found & { readonly listings: number };
 
-/** Listings that the first look unpacks for each wanted one: enough for a part that one in four has. */
-const FIRST_LOOK = 4;
+/** Listings that the first look unpacks: enough for a part that one in four has. */
+const FIRST_LOOK = 100;
 /** Looking further costs as much as finding so many listings in the index. */
 const MANY = 5_000;
 
@@ -63,14 +63,14 @@ async function look(
   parts: readonly SearchPart[],
   limit: number,
 ): Promise<Seen[]> {
-  const seen = await inWindow(database, input, parts, FIRST_LOOK * limit);
+  const seen = await inWindow(database, input, parts, FIRST_LOOK);
   const full = seen.find(({ ids }) => ids.length >= limit);
   const isDear = seen.some(
     ({ part, ids, listings }) =>
       part < (full?.part ?? parts.length) &&
-      (parts[part]?.tier === undefined || (ids.length / (FIRST_LOOK * limit)) * listings > MANY),
+      (parts[part]?.tier === undefined || (ids.length / FIRST_LOOK) * listings > MANY),
   );
-  return isDear ? inWindow(database, input, parts, LOOKED_AT * limit) : seen;
+  return isDear && LOOKED_AT * limit > FIRST_LOOK ? inWindow(database, input, parts, LOOKED_AT * limit) : seen;
 }
 
 /** The newest listings that pass the filters, by the first part that has them. */

@@ -148,10 +148,12 @@ export class SearchConditions {
     const { query, text } = literal;
     if (text === null) return this.holds(query ?? '');
     if (this.isByRow) return `s.doc like ${this.value(containsPattern(text))}`;
+    const rest = this.ids === null ? known : null;
+    const asked = query !== null && rest !== null ? `${query} & !${rest}` : query;
     const conditions = [
       ...(this.ids === null ? [] : [`job_id = ${this.ids}`]),
-      ...(query === null ? [] : [`terms @@ ${this.value(query)}::tsquery`]),
-      ...(known === null || this.ids !== null ? [] : [this.lacks('job_id', known)]),
+      ...(asked === null ? [] : [`terms @@ ${this.value(asked)}::tsquery`]),
+      ...(query === null && rest !== null ? [this.lacks('job_id', rest)] : []),
     ];
     const among = conditions.length === 0 ? '' : `where ${conditions.join(' and ')} offset 0`;
     // An array, which an index looks up; the offset is a fence, so that only texts of the remaining listings are read.
