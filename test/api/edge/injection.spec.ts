@@ -141,7 +141,8 @@ describe('text with injection payloads', () => {
       ['w_board', 'snow_board'],
       ['back\\s', 'back\\slash'],
     ] as const) {
-      const { body } = await server.visitor().get<Item[]>(`/api/jobs?${new URLSearchParams({ keywords }).toString()}`);
+      const query = new URLSearchParams({ keywords, match: 'exact' });
+      const { body } = await server.visitor().get<Item[]>(`/api/jobs?${query.toString()}`);
       expect(body.map(({ id }) => id)).toEqual([ids.get(title)]);
     }
     const people = await Promise.all(

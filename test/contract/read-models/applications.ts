@@ -4,12 +4,16 @@ import { ApplicationFeedReadModel } from '#integrations/adapters/persistence/app
 import { InterviewReadModel } from '#interviews/adapters/persistence/interview-read-model.js';
 import { MessagingReadModel } from '#messaging/adapters/persistence/messaging-read-model.js';
 import type { Database } from '#platform/postgres/database.js';
+import { eventually } from '../../support/eventually.js';
 import { FixedClock } from '../../support/in-memory/shared/fixed-clock.js';
 import type { ReadModel } from './column-effects.js';
 import { NOW } from './rows.js';
 
 const PAGE = { limit: 1 } as const;
 const REACH = { employerId: 1, workplaceIds: undefined };
+
+/** Changes wait for the transactions that are open, also those of other tests. */
+const SETTLED = 'select from application having max(changed_in) < pg_snapshot_xmin(pg_current_snapshot())';
 
 const first = async <One>(page: Promise<{ readonly items: readonly One[] }>): Promise<One | undefined> =>
   (await page).items[0];
@@ -146,7 +150,10 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
       rest: 'id listing.id listing.reference',
     },
     'a changed application for programs': {
-      read: () => feed.changes(1, {}).then((page) => page.applications[0]),
+      read: async () => {
+        await eventually(() => database.one(SETTLED));
+        return (await feed.changes(1, {})).applications[0];
+      },
       effects: {
         'job.title': 'listing.title',
         'job.workplace_id': 'listing.workplaceId',
