@@ -109,6 +109,7 @@ export class DemoLoading {
       coverLetter,
       keepsInMind: notes !== null,
     });
+    this.setTime(planned.decidedAt);
     if (status !== 'pending') await this.can.receivedApplications.setStatus({ applicationId, employerId, status });
     if (notes !== null) await this.can.receivedApplications.takeNotes({ applicationId, employerId, notes });
   }

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { MeasureReplyTimes } from '#applications/application/measure-reply-times.js';
 import { UserQueries } from '#identity/accounts/application/ports/user-queries.js';
 import { withDatabaseLock } from '#platform/postgres/locks/database-lock.js';
 import type { SettableClock } from '#platform/clock/settable-clock.js';
@@ -25,6 +26,8 @@ export async function loadDemoData(
       const loading = new DemoLoading(demoUseCases(app), setTime);
       await app.get(UnitOfWork).run(() => loading.run(plan(new Date())), { isSilent: true });
     });
+    // Not only at night, so that the demo shows them at once.
+    await app.get(MeasureReplyTimes).execute();
     return true;
   });
 }

@@ -100,6 +100,8 @@ describe('the demo data', () => {
     expect(body).toMatchObject({ company: expect.stringMatching(/^Belvarra /), isOpen: true });
     expect(body.requirements).toMatch(/^• .+\n• /);
     expect(body.benefits).toMatch(/^• .+\n• /);
+    // By as many answered applications as the product asks for.
+    expect(body.repliesWithinDays).toBeGreaterThan(1);
   });
 
   it('fills every screen of the employer', async () => {

@@ -5,7 +5,7 @@ import { coverLetter, employerNote } from './letters.js';
 import type { PlannedListing } from './listings/listing-plan.js';
 import { inTurn, type Random } from './random.js';
 import { suitable } from './listings/suitability.js';
-import { DAY } from '../time.js';
+import { after, DAY, earliest } from '../time.js';
 
 /** An application with its current status and the employer's notes. */
 export type PlannedApplication = {
@@ -14,8 +14,12 @@ export type PlannedApplication = {
   readonly appliedAt: Date;
   readonly coverLetter: string | null;
   readonly status: ApplicationStatus;
+  /** When the employer set the status and took notes, if any. */
+  readonly decidedAt: Date;
   readonly notes: string | null;
 };
+
+type Chosen = Pick<PlannedApplication, 'person' | 'listing' | 'status'> & { readonly daysToDecide: number };
 
 /** Maximum applications per listing, so that they spread. */
 const MAX_PER_LISTING = 6;
@@ -51,6 +55,9 @@ const OTHER_STATUSES: readonly ApplicationStatus[] = [
   'reviewed',
 ];
 
+/** Days that decisions took, in turn. */
+const DAYS_TO_DECIDE = [1.2, 0.4, 2.6, 1.8, 3.4];
+
 /** All applications, oldest first. */
 export function planApplications(
   { people, phrases }: DemoData,
@@ -60,6 +67,7 @@ export function planApplications(
 ): PlannedApplication[] {
   const taken = new Map<PlannedListing, number>();
   const counts = { own: 0, others: 0 };
+  let decided = 0;
   const planned = people.flatMap((person) => {
     const wanted = person.username === DEMO_JOB_SEEKER ? OWN_STATUSES.length : random.integer(3, 6);
     const chosen = choose(person, listings, wanted, taken, random);
@@ -67,20 +75,22 @@ export function planApplications(
       const group = listing.company.username === DEMO_EMPLOYER ? 'own' : 'others';
       const status =
         person.username === DEMO_JOB_SEEKER ? inTurn(OWN_STATUSES, index) : inTurn(OTHER_STATUSES, counts[group]++);
-      return planOne({ person, listing, status }, phrases, random, now);
+      const daysToDecide = inTurn(DAYS_TO_DECIDE, decided++);
+      return planOne({ person, listing, status, daysToDecide }, phrases, random, now);
     });
   });
   return planned.sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
 }
 
 function planOne(
-  { person, listing, status }: Pick<PlannedApplication, 'person' | 'listing' | 'status'>,
+  { person, listing, status, daysToDecide }: Chosen,
   phrases: Phrases,
   random: Random,
   now: Date,
 ): PlannedApplication {
   const [from, until] = [listing.approvedAt ?? now, listing.openUntil ?? now].map((time) => time.getTime());
-  const appliedAt = new Date(random.between(from ?? 0, until ?? 0));
+  // Most people apply in the first days.
+  const appliedAt = new Date((from ?? 0) + ((until ?? 0) - (from ?? 0)) * random.next() ** 2);
   const notes = employerNote(status, phrases, random);
   // Applications of the last day are unread.
   const unread = now.getTime() - appliedAt.getTime() < DAY;
@@ -90,6 +100,7 @@ function planOne(
     appliedAt,
     coverLetter: coverLetter(person, listing.form, phrases, random),
     status: unread ? 'pending' : status,
+    decidedAt: earliest(after(appliedAt, daysToDecide * DAY), now),
     notes: unread ? null : notes,
   };
 }
