@@ -7,9 +7,15 @@ import type { CompanyInvitations, NewInvitation, UsedInvitation } from '../appli
 import type { InvitationBody, OfferedMembershipBody } from '../application/team.view.js';
 import { COMPANY_NAME } from './team-read-model.js';
 
+/** Not while whoever invited is suspended, or no owner anymore. */
+const BY_AN_OWNER = `
+  exists (
+    select from company_member m join user_account u on u.id = m.user_id
+    where m.user_id = i.user_id and m.company_id = i.company_id and m.role = 'owner' and u.suspended_at is null)`;
+
 const OPEN = `
-  select id, email, role, workplace_ids as "workplaceIds", created_at as "createdAt", expires_at as "expiresAt" from company_invitation
-  where company_id = $1 and expires_at > $2 order by id desc`;
+  select id, email, role, workplace_ids as "workplaceIds", created_at as "createdAt", expires_at as "expiresAt"
+  from company_invitation i where company_id = $1 and expires_at > $2 and ${BY_AN_OWNER} order by id desc`;
 
 /** Also deletes expired invitations, because they contain email addresses of people without an account. */
 const ISSUE = `
@@ -23,11 +29,7 @@ const ISSUE = `
     expires_at = excluded.expires_at, workplace_ids = excluded.workplace_ids
   returning id`;
 
-/** Not while whoever invited is suspended, or no owner anymore. */
-const IS_VALID = `
-  i.token_hash = $1 and i.expires_at > $2 and exists (
-    select from company_member m join user_account u on u.id = m.user_id
-    where m.user_id = i.user_id and m.company_id = i.company_id and m.role = 'owner' and u.suspended_at is null)`;
+const IS_VALID = `i.token_hash = $1 and i.expires_at > $2 and ${BY_AN_OWNER}`;
 
 const OFFERED = `
   select ${COMPANY_NAME} as "companyName", i.email, i.role, i.expires_at as "expiresAt",
