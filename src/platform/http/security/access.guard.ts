@@ -32,6 +32,12 @@ class NoCompany extends forbidden(
   'You no longer belong to a company. Ask one of its owners for an invitation.',
 ) {}
 
+/** The last member of the company left it while this request was in flight. */
+export class LeftCompany extends forbidden(
+  'left_company',
+  'You left this company in the meantime. Please reload the page.',
+) {}
+
 /** The member's role in the company may not do this. */
 class WrongCompanyRole extends forbidden(
   'wrong_company_role',

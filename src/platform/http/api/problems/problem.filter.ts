@@ -5,6 +5,7 @@ import { TooManyAttempts } from '#shared/application/limits/rate-limiter.js';
 import type { DatabaseWatch } from '#shared/application/database-watch.js';
 import { DomainError, type ErrorKind } from '#shared/domain/domain-error.js';
 import type { DiskSpace } from '#platform/files/disk-space.js';
+import { LeftCompany } from '#platform/http/security/access.guard.js';
 import { logFailure } from '#platform/logging/request-log.js';
 import type { Problem } from './problem.js';
 
@@ -57,7 +58,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also used by middleware, outside Nest routes. */
   answer(error: unknown, request: Request, response: Response): void {
-    const { problem, retryAfterSeconds = SECONDS_UNTIL_RETRY } = this.describe(error, request, response);
+    const reason = failedConstraint(error) === 'company_has_members' ? new LeftCompany() : error;
+    const { problem, retryAfterSeconds = SECONDS_UNTIL_RETRY } = this.describe(reason, request, response);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -138,11 +140,15 @@ function isRateLimited(error: unknown): boolean {
   return error instanceof TooManyAttempts || error instanceof TurnedAway;
 }
 
+function failedConstraint(error: unknown): unknown {
+  return (error as { constraint?: unknown } | null)?.constraint;
+}
+
 /** The status of a client error thrown by Nest or by Express middleware such as the body parser. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus() < 500 ? error.getStatus() : undefined;
   // The account was deleted while the request was in flight.
-  if ((error as { constraint?: unknown } | null)?.constraint === 'account_is_present') return 401;
+  if (failedConstraint(error) === 'account_is_present') return 401;
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
