@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/format/sentence.ts';
 import type { Site } from '@/lib/page/site.ts';
 import { t } from '@/lib/language/t.ts';
 import type { Topic } from './topic.ts';
@@ -116,5 +117,3 @@ function privacyPolicy(operator: string, contact: string, links: Topic['links'])
     links,
   };
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
+import { spokenLanguage } from '@/lib/rules/spoken-languages.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { candidateQuery } from './candidate-queries.ts';
@@ -57,7 +58,9 @@ export function CandidateCard({ handle, jobs, onClosed }: CandidateCardProps) {
 }
 
 function Facts({ person }: { person: CandidateBody }) {
-  const spoken = person.languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`);
+  const spoken = person.languages.map(
+    ({ language, proficiency }) => `${spokenLanguage(language)} (${storedWord(proficiency)})`,
+  );
   const facts: [label: string, value: string | null][] = [
     [t('Looks for'), listOf(person.desiredRoles)],
     [t('Location'), person.location],

@@ -110,9 +110,11 @@ describe('Skills', () => {
     expect(sent).toEqual([{ skills: ['Upselling'] }, { skills: ['Opera PMS', 'Upselling'] }]);
   });
 
-  it('adds and removes languages', async () => {
+  it('adds and removes languages, which it offers and shows by their names in the language of the page', async () => {
     const person = await renderEditor('skills');
-    await person.type(screen.getByLabelText('Language'), 'French');
+    const field = screen.getByLabelText<HTMLInputElement>('Language');
+    expect([...(field.list?.options ?? [])].map(({ value }) => value)).toContain('French');
+    await person.type(field, 'Französisch');
     await person.click(screen.getByRole('button', { name: 'Add language' }));
     await waitFor(() =>
       expect(toasts.current()).toMatchObject({ title: 'Invalid language', description: 'Proficiency is required' }),

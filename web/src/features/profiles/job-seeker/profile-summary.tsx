@@ -4,7 +4,7 @@ import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { languageTags } from '@/lib/rules/spoken-languages.ts';
 import { t } from '@/lib/language/t.ts';
 import { Completion } from '../completion.tsx';
 import { NextStep, nextStepOf } from '../next-step.tsx';
@@ -63,10 +63,7 @@ export function ProfileSummary({ owner, profile }: { owner: ProfileOwner; profil
         {languages.length === 0 ? null : (
           <div className={styles.part}>
             <h3>{t('Languages')}</h3>
-            <TagList
-              label={t('Languages')}
-              tags={languages.map(({ language, proficiency }) => ({ text: language, note: storedWord(proficiency) }))}
-            />
+            <TagList label={t('Languages')} tags={languageTags(languages)} />
           </div>
         )}
       </Card>

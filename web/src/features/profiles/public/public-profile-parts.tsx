@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { languageTags } from '@/lib/rules/spoken-languages.ts';
 import { t } from '@/lib/language/t.ts';
 import { EntryTimeline } from '../entry-timeline.tsx';
 import { TagList } from '../tag-list.tsx';
@@ -49,10 +49,7 @@ export function PublicProfileParts({ profile, tab }: PublicProfilePartsProps) {
           <TagList label={t('Skills')} tags={skills.map((text) => ({ text }))} />
         </Part>
         <Part title={t('Languages')} none={t('No languages listed.')} isEmpty={languages.length === 0}>
-          <TagList
-            label={t('Languages')}
-            tags={languages.map(({ language, proficiency }) => ({ text: language, note: storedWord(proficiency) }))}
-          />
+          <TagList label={t('Languages')} tags={languageTags(languages)} />
         </Part>
       </>
     ),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
+import { spokenLanguage } from '@/lib/rules/spoken-languages.ts';
 import { useMayHire } from '@/lib/access/company-role.ts';
 import { directionOf } from '@/lib/language/languages.ts';
 import { currentLanguage, t } from '@/lib/language/t.ts';
@@ -109,7 +110,7 @@ function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOn
   const { headline, languages, experience } = jobSeekerProfile;
   const facts = [
     experience === null ? '' : t('{experience, plural, one {# year} other {# years}}', { experience }),
-    listOf(languages.map(({ language }) => language)),
+    listOf(languages.map(({ language }) => spokenLanguage(language))),
   ];
   return (
     <>

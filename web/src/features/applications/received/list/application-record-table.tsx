@@ -1,5 +1,6 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
+import { spokenLanguage } from '@/lib/rules/spoken-languages.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { closedNote } from '../review/closed-note.ts';
@@ -46,9 +47,11 @@ const FACTS: Column[] = [
     render: ({ jobSeekerProfile: { languages } }) =>
       languages.length === 0 ? null : (
         <span
-          title={languages.map(({ language, proficiency }) => `${language}, ${storedWord(proficiency)}`).join('; ')}
+          title={languages
+            .map(({ language, proficiency }) => `${spokenLanguage(language)}, ${storedWord(proficiency)}`)
+            .join('; ')}
         >
-          {listOf(languages.map(({ language }) => language))}
+          {listOf(languages.map(({ language }) => spokenLanguage(language)))}
         </span>
       ),
   },

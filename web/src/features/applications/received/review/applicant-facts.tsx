@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApplicantPaperBody, ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { paperName, validity } from '@/lib/rules/papers.ts';
+import { spokenLanguage } from '@/lib/rules/spoken-languages.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './application-review.module.css';
@@ -20,7 +21,9 @@ export function ApplicantFacts({ application }: { application: ReceivedApplicati
     },
     {
       label: t('Languages'),
-      value: listOf(languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`)),
+      value: listOf(
+        languages.map(({ language, proficiency }) => `${spokenLanguage(language)} (${storedWord(proficiency)})`),
+      ),
     },
     { label: t('Can start'), value: availableFrom && formatUtcDay(availableFrom) },
     { label: t('Available until'), value: availableUntil && formatUtcDay(availableUntil) },

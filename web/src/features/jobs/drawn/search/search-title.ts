@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/format/sentence.ts';
 import { locale, t } from '@/lib/language/t.ts';
 import type { JobSearch } from './job-search-params.ts';
 
@@ -22,8 +23,4 @@ function titleOf(keywords: string | undefined, place: string | undefined): strin
   return place === undefined
     ? t('{keywords} jobs', { keywords })
     : t('{keywords} jobs in {place}', { keywords, place });
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

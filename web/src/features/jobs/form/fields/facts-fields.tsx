@@ -6,7 +6,7 @@ import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { SHIFTS } from '@/lib/rules/job-facts.ts';
-import { capitalized } from '../../drawn/page/facts/at-a-glance.ts';
+import { capitalized } from '@/lib/format/sentence.ts';
 import { ABOUT_HOUSING, YES_OR_NO } from '../job-facts-form.ts';
 import styles from '../job-form.module.css';
 import { HiresInField } from './hires-in-field.tsx';

@@ -4,6 +4,7 @@ import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { Choice } from '@/components/fields/choice.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
+import { languageTags, SPOKEN_LANGUAGES, spokenLanguage } from '@/lib/rules/spoken-languages.ts';
 import { storedWord } from '@/lib/rules/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { TagList } from '../../tag-list.tsx';
@@ -43,7 +44,7 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
       ) : (
         <TagList
           label={t('Languages')}
-          tags={languages.map(({ language, proficiency }) => ({ text: language, note: storedWord(proficiency) }))}
+          tags={languageTags(languages)}
           disabled={list.isPending}
           onRemove={(index) => {
             const language = languages[index];
@@ -54,7 +55,7 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
       {list.removed === null ? null : (
         <RemovedNote
           key={list.removed.language}
-          name={list.removed.language}
+          name={spokenLanguage(list.removed.language)}
           disabled={list.isPending}
           onUndo={list.restore}
         />
@@ -67,8 +68,13 @@ export function LanguagesSection({ profile: { languages }, form }: LanguagesSect
         requiredMark={false}
       >
         <Form.Item {...item('language')} label={t('Language')}>
-          <Input autoComplete="off" placeholder={t('Portuguese')} />
+          <Input autoComplete="off" placeholder={t('Portuguese')} list="spoken-languages" />
         </Form.Item>
+        <datalist id="spoken-languages">
+          {SPOKEN_LANGUAGES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
         <Form.Item {...item('proficiency')} label={t('Proficiency')}>
           <Choice options={OPTIONS} placeholder={t('Choose…')} />
         </Form.Item>

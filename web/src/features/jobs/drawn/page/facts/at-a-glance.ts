@@ -1,4 +1,5 @@
 import type { JobFactsBody, PublicJobBody } from '@/api/generated/types.gen';
+import { capitalized } from '@/lib/format/sentence.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatAmount } from '@/lib/format/format-salary.ts';
 import { countryName, languageName, SHIFTS } from '@/lib/rules/job-facts.ts';
@@ -88,9 +89,4 @@ function languageOf({ code, level, isRequired }: NonNullable<JobFactsBody['langu
 
 function yesOrNo(fact: boolean | undefined): string | undefined {
   return fact === undefined ? undefined : fact ? t('Yes') : t('No');
-}
-
-/** A text that begins like a sentence. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
