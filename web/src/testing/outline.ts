@@ -14,7 +14,7 @@ export function outline(part: Element): string[] {
 }
 
 const IGNORED =
-  '.anticon, svg, script, style, [hidden], [aria-hidden=true], .ant-select-dropdown, [style*="display: none"], [type=file]';
+  '.anticon, svg, script, style, [hidden], [aria-hidden=true], .ant-select-dropdown, [style*="display: none"], [type=file], datalist';
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 const CONTROLS = 'button, input, [role=switch], [role=tab], [role=menuitem]';
 const INLINE = 'bdi, span, small, strong, i, time, q, sup, ins, del, code, em';
