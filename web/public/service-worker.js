@@ -43,11 +43,14 @@ async function assetOf(request) {
   const kept = await caches.match(request.url);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request.url, response.clone());
-  }
+  if (response.ok) await keep(request.url, response.clone()).catch(() => undefined);
   return response;
+}
+
+/** Fails if the device has no room. */
+async function keep(url, response) {
+  const cache = await caches.open(CACHE);
+  await cache.put(url, response);
 }
 
 let lastKept = 0;

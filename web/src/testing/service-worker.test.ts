@@ -9,6 +9,7 @@ type Handler = (event: object) => void;
 let handlers: Map<string, Handler>;
 /** What the browser keeps, by path. */
 let kept: Map<string, Response>;
+let hasRoom: boolean;
 const fetch = vi.fn<(request: { url: string } | string) => Promise<Response>>();
 const clients = { claim: vi.fn(), openWindow: vi.fn(), matchAll: vi.fn(async (): Promise<object[]> => []) };
 const showNotification = vi.fn();
@@ -21,8 +22,12 @@ beforeEach(() => {
   clients.matchAll.mockResolvedValue([]);
   handlers = new Map();
   kept = new Map();
+  hasRoom = true;
   const cache = {
-    put: async (request: string, response: Response) => void kept.set(pathOf(request), response),
+    put: async (request: string, response: Response) => {
+      if (!hasRoom) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      kept.set(pathOf(request), response);
+    },
     addAll: async (paths: string[]) => {
       for (const path of paths) kept.set(path, new Response(path));
     },
@@ -73,6 +78,9 @@ it('keeps assets that the server has, and asks for each once', async () => {
   fetch.mockImplementation(async () => new Response('gone', { status: 404 }));
   expect((await load('/assets/b.js'))?.status).toBe(404);
   expect([...kept.keys()]).toEqual(['/assets/a.js']);
+  hasRoom = false;
+  fetch.mockImplementation(async () => new Response('not kept'));
+  expect(await (await load('/assets/c.js'))?.text()).toBe('not kept');
 });
 
 it.each([
