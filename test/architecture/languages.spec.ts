@@ -101,6 +101,10 @@ describe('the texts of the site', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have no English endings in Arabic', () => {
+    expect([...catalogOf('ar')].filter(([, translation]) => /[\u0621-\u064a][a-z]/.test(translation))).toEqual([]);
+  });
+
   it.each(TRANSLATED)('have all plural forms of %s', (language) => {
     const { pluralCategories } = new Intl.PluralRules(LANGUAGES[language].locale).resolvedOptions();
     const wrong = [...catalogOf(language)].filter(([, translation]) =>
