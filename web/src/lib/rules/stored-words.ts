@@ -1,4 +1,4 @@
-import { msg, t } from '@/lib/language/t.ts';
+import { locale, msg, t } from '@/lib/language/t.ts';
 
 /** English words that the site offers and stores, among those that people write themselves. */
 const OFFERED = new Set<string>([
@@ -28,9 +28,11 @@ const OFFERED = new Set<string>([
 
 const SIZE = /^([\d,]+(?:-[\d,]+|\+)) employees$/;
 
+const localNumber = (number: string): string => Number(number.replaceAll(',', '')).toLocaleString(locale());
+
 /** A stored text in the language of the page if it is one that the site offers, or else as it was written. */
 export function storedWord(text: string): string {
   const [, people] = SIZE.exec(text) ?? [];
-  if (people) return t('{people} employees', { people });
+  if (people) return t('{people} employees', { people: people.replaceAll(/[\d,]+/g, localNumber) });
   return OFFERED.has(text) ? t(text) : text;
 }
