@@ -36,7 +36,7 @@ export function SentProfile({ fullName, profile }: { fullName: string; profile: 
         items={[{ label: t('Name'), text: fullName }, ...known].map(({ label, text }) => ({
           key: label,
           label,
-          children: text,
+          children: <bdi>{text}</bdi>,
         }))}
       />
       {gaps.length > 0 ? (
