@@ -78,7 +78,7 @@ describe('the texts of the site', () => {
       .flatMap((file) =>
         unmarkedTexts(file, readFileSync(new URL(file, ROOT), 'utf8'))
           // What the site offers and stores is translated where it is shown.
-          .filter(({ text }) => TEXTS.get(text)?.includes('web/src/lib/rules/stored-words.ts') !== true)
+          .filter(({ text }) => TEXTS.get(text)?.includes('web/src/lib/words/stored-words.ts') !== true)
           .map(({ line, text }) => `${file}:${line} ${text}`),
       );
     expect(unmarked).toEqual([]);

@@ -3,7 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { limitRule } from '@/components/fields/limit-rule.ts';
 import { Panel } from '@/components/layout/panel.tsx';
 import { choicesOf, mustHaveOf, type Question } from '@/lib/rules/screening.ts';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 
 const MAX_ANSWER_LENGTH = 1_000;

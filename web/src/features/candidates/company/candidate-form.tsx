@@ -5,7 +5,7 @@ import { DayPicker } from '@/components/fields/days/day-picker.tsx';
 import { NumberField } from '@/components/fields/number-field.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { t } from '@/lib/language/t.ts';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import styles from '../candidates.module.css';
 import { LEVELS, type CandidateSearch, type LanguageLevel } from './candidate-queries.ts';
 

@@ -5,7 +5,7 @@ import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
 import { UsualReply } from '@/light/marks/usual-reply.tsx';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { About, OpenJobs } from './about-and-jobs.tsx';
 import styles from './company-page.module.css';

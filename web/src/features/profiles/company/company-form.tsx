@@ -4,7 +4,7 @@ import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from './company-schema.ts';
 import { useEditCompany } from '../profile-mutations.ts';

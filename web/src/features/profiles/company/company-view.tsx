@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { EmployerMark } from '@/light/marks/employer-mark.tsx';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './company.module.css';
 

@@ -4,7 +4,7 @@ import { voyage } from '@/light/scenes/pictures.ts';
 import { Scene } from '@/light/scenes/scene.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
-import { languageTags } from '@/lib/rules/spoken-languages.ts';
+import { languageTags } from '@/lib/words/spoken-languages.ts';
 import { t } from '@/lib/language/t.ts';
 import { Completion } from '../completion.tsx';
 import { NextStep, nextStepOf } from '../next-step.tsx';

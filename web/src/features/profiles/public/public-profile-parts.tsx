@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicJobSeekerProfileBody } from '@/api/generated/types.gen';
-import { languageTags } from '@/lib/rules/spoken-languages.ts';
+import { languageTags } from '@/lib/words/spoken-languages.ts';
 import { t } from '@/lib/language/t.ts';
 import { EntryTimeline } from '../entry-timeline.tsx';
 import { TagList } from '../tag-list.tsx';

@@ -11,7 +11,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { InviteToApply } from './invite-to-apply.tsx';
 import { poolPersonQuery, useAddNote, useRemoveNote, useRemovePerson, useTagPerson } from './pool-queries.ts';
 import { listOf } from '@/lib/format/list-of.ts';

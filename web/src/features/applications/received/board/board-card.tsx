@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
-import { spokenLanguage } from '@/lib/rules/spoken-languages.ts';
+import { spokenLanguage } from '@/lib/words/spoken-languages.ts';
 import { useMayHire } from '@/lib/access/company-role.ts';
 import { directionOf } from '@/lib/language/languages.ts';
 import { currentLanguage, t } from '@/lib/language/t.ts';

@@ -1,7 +1,7 @@
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import { spokenLanguage } from '@/lib/rules/spoken-languages.ts';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { spokenLanguage } from '@/lib/words/spoken-languages.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
 import { closedNote } from '../review/closed-note.ts';
 import type { ReceivedApplicationsSearch, ReceivedOrder } from './received-applications-search.ts';

@@ -21,7 +21,7 @@ import styles from './application-review.module.css';
 import { NotesEditor } from './notes-editor.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { ResumeLink } from './resume-link.tsx';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 
 interface ApplicationReviewProps {
   application: ReceivedApplicationBody;

@@ -1,5 +1,5 @@
 import type { PublicJobBody } from '@/api/generated/types.gen';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { LabeledFacts } from '@/light/blocks/labeled-facts.tsx';
 import { LightBadge } from '@/light/marks/badge.tsx';
 import { endOfUtcDay, formatLastMinute } from '@/lib/format/format-date.ts';

@@ -3,7 +3,7 @@ import { NumberField } from '@/components/fields/number-field.tsx';
 import { TypedList } from '@/components/fields/typed-list.tsx';
 import { useEffect, useRef } from 'react';
 import { choicesOf, mustHaveOf, QUESTION_KINDS, type Question } from '@/lib/rules/screening.ts';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { t } from '@/lib/language/t.ts';
 import { QUESTION_LENGTH } from './question-form.ts';

@@ -1,5 +1,5 @@
 import type { JobBody } from '@/api/generated/types.gen';
-import { storedWord } from '@/lib/rules/stored-words.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { endOfUtcDay, formatDate, formatLastMinute } from '@/lib/format/format-date.ts';
 import { formatPay } from '@/lib/format/format-salary.ts';
 import { CATEGORY_LABELS, JOB_TYPE_LABELS, labelOf } from '@/lib/rules/job-options.ts';

@@ -1,6 +1,6 @@
 import { capitalized } from '@/lib/format/sentence.ts';
 import { LANGUAGES as SITE_LANGUAGES } from '@/lib/language/languages.ts';
-import { languageName, LANGUAGES } from './job-facts.ts';
+import { languageName, LANGUAGES } from '@/lib/rules/job-facts.ts';
 import { storedWord } from './stored-words.ts';
 
 /** Names to choose from, in the language of the page. */
