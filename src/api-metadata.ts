@@ -442,6 +442,7 @@ export const apiMetadata = async () => ({
           totalViews: { required: true, type: "integer" },
           applicationsByStatus: { required: true, type: () => views12.ApplicationsByStatusBody },
           unreadApplications: { required: true, type: "integer", description: "Applications that were not opened" },
+          unreadListings: { required: true, type: "integer", description: "Listings with such applications" },
           unreadByListing: { required: true, type: () => [views12.UnreadOfListingBody], description: "The listings with most of them, at most five" },
           waitingApplications: { required: true, type: "integer", description: "Applications that are still pending after seven days" },
         },
@@ -1505,6 +1506,7 @@ export const apiMetadata = async () => ({
           createdAt: { required: true, type: () => Date },
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
+          settledMessageId: { required: true, type: "integer", nullable: true, description: "The newest message to the current user for which they said that it needs no reply" },
           otherParticipant: { required: true, type: () => views48.OtherParticipantBody },
         },
         PersonBody: {

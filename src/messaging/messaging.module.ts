@@ -46,6 +46,7 @@ import { MessageRepository } from './application/ports/message-repository.js';
 import { MessagingQueries } from './application/ports/messaging-queries.js';
 import { ReadThread } from './application/read-thread.js';
 import { SendMessage } from './application/send-message.js';
+import { SettleMessage } from './application/settle-message.js';
 import { StartConversation } from './application/start-conversation.js';
 import { UploadAttachment } from './application/upload-attachment.js';
 
@@ -68,6 +69,7 @@ import { UploadAttachment } from './application/upload-attachment.js';
     SendMessage,
     UploadAttachment,
     ConfirmMessage,
+    SettleMessage,
     DeleteMessage,
     DeliverMessages,
     ReadThread,

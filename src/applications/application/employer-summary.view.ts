@@ -26,6 +26,8 @@ export class EmployerSummaryBody {
   readonly applicationsByStatus!: ApplicationsByStatusBody;
   /** Applications that were not opened */
   readonly unreadApplications!: number;
+  /** Listings with such applications */
+  readonly unreadListings!: number;
   /** The listings with most of them, at most five */
   readonly unreadByListing!: readonly UnreadOfListingBody[];
   /** Applications that are still pending after seven days */

@@ -40,6 +40,8 @@ class MutableMessage extends AggregateRoot {
   /** Empty once the message is deleted. */
   attachments: readonly string[];
   isDeleted = false;
+  /** Whether the recipient said that it needs no reply. */
+  isSettled = false;
   status: MessageStatus = 'sent';
 
   /** Public for the mapper; use `write` for new messages. */
@@ -76,11 +78,19 @@ class MutableMessage extends AggregateRoot {
    * @throws MessageNotFound for non-participants, OnlyRecipientConfirms for the sender
    */
   confirm(receipt: Receipt, userId: number): void {
-    if (userId === this.senderId) throw new OnlyRecipientConfirms();
-    if (userId !== this.recipientId) throw new MessageNotFound();
+    this.requireRecipient(userId);
     if (this.isDeleted || !isAfter(receipt, this.status)) return;
     this.status = receipt;
     this.record(new MessagesConfirmed(this.conversationId, [this.id], this.senderId, this.recipientId, receipt));
+  }
+
+  /**
+   * Records that the message needs no reply, which only the recipient knows.
+   * @throws MessageNotFound for non-participants, OnlyRecipientConfirms for the sender
+   */
+  settle(userId: number): void {
+    this.requireRecipient(userId);
+    this.isSettled = true;
   }
 
   /**
@@ -95,6 +105,11 @@ class MutableMessage extends AggregateRoot {
     this.attachments = [];
     this.isDeleted = true;
     this.record(new MessageDeleted(this.conversationId, this.id, this.senderId, this.recipientId));
+  }
+
+  private requireRecipient(userId: number): void {
+    if (userId === this.senderId) throw new OnlyRecipientConfirms();
+    if (userId !== this.recipientId) throw new MessageNotFound();
   }
 }
 

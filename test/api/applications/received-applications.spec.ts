@@ -171,7 +171,7 @@ describe('received applications API', () => {
   it("summarizes an employer's listings, views and applications", async () => {
     const none = { pending: 0, reviewed: 0, shortlisted: 0, interviewed: 0, offered: 0, rejected: 0 };
     const empty = { activeJobs: 0, pendingJobs: 0, archivedJobs: 0, totalApplications: 0, totalViews: 0 };
-    const nothing = { unreadApplications: 0, unreadByListing: [], waitingApplications: 0 };
+    const nothing = { unreadApplications: 0, unreadListings: 0, unreadByListing: [], waitingApplications: 0 };
     expect((await people.employer.get('/api/employer/summary')).body).toEqual({
       ...empty,
       ...nothing,
@@ -208,6 +208,7 @@ describe('received applications API', () => {
       totalViews: 4,
       applicationsByStatus: { ...none, pending: 2, offered: 1 },
       unreadApplications: 2,
+      unreadListings: 2,
       unreadByListing: [first, second].map((jobId) => ({ jobId, title: 'Front Desk Agent', unread: 1 })),
       waitingApplications: 0,
     });
@@ -237,7 +238,7 @@ describe('received applications API', () => {
       [more, people.seeker.user.id],
     );
     const summary = (await people.employer.get<{ unreadByListing: unknown[] }>('/api/employer/summary')).body;
-    expect(summary).toMatchObject({ activeJobs: 1, pendingJobs: 6, unreadApplications: 7 });
+    expect(summary).toMatchObject({ activeJobs: 1, pendingJobs: 6, unreadApplications: 7, unreadListings: 6 });
     expect(summary.unreadByListing).toHaveLength(5);
     await database.query('delete from job where id = any($1)', [more]);
   });

@@ -270,6 +270,7 @@ POST /api/conversations/{id}/messages           | of seeker and employer        
 POST /api/conversations/{id}/attachments        | of seeker and employer               | 401     201    404   201      404   404
 GET /api/messages/{id}/attachments/{key}        | from the employer to the seeker      | 401     200    404   200      404   404
 GET /api/messages/{id}/attachments/{key}        | of another message                   | 401     404    404   404      404   404
+PUT /api/messages/{id}/settled                  | from the employer to the seeker      | 401     204    404   403      404   404
 PUT /api/messages/{id}/status                   | from the employer to the seeker      | 401     200    404   403      404   404
 DELETE /api/messages/{id}                       | from the employer to the seeker      | 401     403    404   204      404   404
 POST /api/conversations                         | with the seeker, about a listing     | 401     400    403   200      403   201

@@ -28,7 +28,7 @@ const OWN = [
   /^PUT \/api\/jobs\/\{id\}\/application-notice\b/,
   // Taking back what was written, private notes, and marks of what was read.
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
-  /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/status)$/,
+  /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/(?:status|settled))$/,
   /^DELETE \/api\/(?:messages|company\/invitations)\/\{id\}$/,
   /^DELETE \/api\/employer\/(?:talent-pool|contact-requests)\b/,
   /^POST \/api\/account\/contact-requests\/\{id\}\/decline$/,

@@ -108,7 +108,8 @@ describe('what is read of applications', () => {
       await apply(100 + id, id, MARIA);
       if (id > 34) await apply(200 + id, id, ANA);
     }
-    const { unreadByListing } = await applications.summary({ employerId: HOTEL } as never);
+    const { unreadByListing, unreadListings } = await applications.summary({ employerId: HOTEL } as never);
+    expect(unreadListings).toBe(6);
     expect(unreadByListing.map(({ jobId, unread }) => [jobId, unread])).toEqual([
       [35, 2],
       [36, 2],

@@ -214,7 +214,8 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
       rest: 'applicationId employerId entry id jobId jobSeekerId uid',
     },
     'a conversation in the list': {
-      read: () => first(messages.conversations(2, { ...PAGE, search: undefined, isUnread: false })),
+      read: () =>
+        first(messages.conversations(2, { ...PAGE, search: undefined, isUnread: false, isUnanswered: false })),
       effects: {
         'employer_profile.is_trusted': 'otherUser.isTrusted=true',
         'employer_profile.published': 'otherUser.companyName',
@@ -244,6 +245,7 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
         'conversation.created_at': 'createdAt',
         'conversation.last_message_at': 'lastMessageAt',
         'conversation.job_id': 'jobId',
+        'message.is_settled': 'settledMessageId',
       },
       rest: 'applicationId id otherParticipant.fullName otherParticipant.id otherParticipant.username participant1Id participant2Id',
     },

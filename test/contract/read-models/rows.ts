@@ -237,6 +237,7 @@ export const CHANGES = {
   'message.status': 'read',
   'message.sent_at': LATER,
   'message.is_deleted': true,
+  'message.is_settled': true,
   'message.author_id': 2,
   'message.client_id': 'c0000000-0000-4000-8000-000000000000',
   'listing_report.title': 'Other',

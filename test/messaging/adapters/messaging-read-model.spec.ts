@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.js';
 import { insertAccounts } from '../../support/rows/accounts.js';
 
 const [HOTEL, MARIA, ANA] = [1, 3, 4];
-const ALL = { limit: 10, search: undefined, isUnread: false };
+const ALL = { limit: 10, search: undefined, isUnread: false, isUnanswered: false };
 
 describe('what is read of messages', () => {
   let orm: TestOrm;
@@ -85,6 +85,29 @@ describe('what is read of messages', () => {
         ],
       ],
     );
+  });
+
+  it('waits for a reply of the one who was written to last, until they say that none is needed', async () => {
+    await orm.database.query('update conversation set last_message_at = now() where id = any($1)', [[51, 52]]);
+    const waiting = async (userId: number) =>
+      (await conversations(userId, { isUnanswered: true })).map(([conversation]) => conversation);
+    const question = await say(51, MARIA, HOTEL, { status: 'read' });
+    await say(52, ANA, HOTEL);
+    await say(52, HOTEL, ANA, { is_deleted: true });
+    await say(53, ANA, MARIA);
+    expect([await waiting(HOTEL), await waiting(MARIA)]).toEqual([[52, 51], []]);
+    const settledIn = async (userId: number) => (await read.conversation(51, userId))?.settledMessageId;
+    expect(await settledIn(HOTEL)).toBeNull();
+    await orm.database.query('update message set is_settled = true where id = $1', [question]);
+    expect([await settledIn(HOTEL), await settledIn(MARIA)]).toEqual([question, null]);
+    expect(await waiting(HOTEL)).toEqual([52]);
+    await say(51, MARIA, HOTEL);
+    expect(await waiting(HOTEL)).toEqual([52, 51]);
+    await say(51, HOTEL, MARIA);
+    expect([await waiting(HOTEL), await waiting(MARIA)]).toEqual([[52], [51]]);
+    await orm.database.query('update conversation set is_active = false where id = 52');
+    await orm.database.query(`update conversation set last_message_at = now() - interval '61 days' where id = 51`);
+    expect([await waiting(HOTEL), await waiting(MARIA)]).toEqual([[], []]);
   });
 
   it('knows who takes part, and whether something has not reached them', async () => {

@@ -63,6 +63,15 @@ describe('a message', () => {
     expect(() => message.confirm('read', 3)).toThrow(MessageNotFound);
     expect(message.status).toBe('sent');
   });
+
+  it('can be settled only by its recipient', () => {
+    const message = aMessage();
+    expect(() => message.settle(1)).toThrow(OnlyRecipientConfirms);
+    expect(() => message.settle(3)).toThrow(MessageNotFound);
+    expect(message.isSettled).toBe(false);
+    message.settle(2);
+    expect(message.isSettled).toBe(true);
+  });
 });
 
 describe('a deleted message', () => {

@@ -31,11 +31,12 @@ export class ConversationsController {
   @Get()
   @ApiOkResponse({ type: [ConversationListItemBody] })
   async own(
-    @Query() { search, unread = false, ...query }: ConversationsQuery,
+    @Query() { search, unread = false, unanswered = false, ...query }: ConversationsQuery,
     @CurrentActor() actor: Actor,
     @Pages() sendPage: SendPage,
   ): Promise<readonly ConversationListItemBody[]> {
-    const page = await this.queries.conversations(partyOf(actor), { ...query, search, isUnread: unread });
+    const filter = { search, isUnread: unread, isUnanswered: unanswered };
+    const page = await this.queries.conversations(partyOf(actor), { ...query, ...filter });
     return sendPage(page);
   }
 

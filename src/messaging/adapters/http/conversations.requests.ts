@@ -19,6 +19,9 @@ export class ConversationsQuery extends PageQuery {
 
   @QueryFlag('Only conversations with unread messages')
   readonly unread?: boolean;
+
+  @QueryFlag('Only conversations whose last message is from the other and needs a reply, of the last 60 days')
+  readonly unanswered?: boolean;
 }
 
 /** POST /conversations */

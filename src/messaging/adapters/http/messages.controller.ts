@@ -13,6 +13,7 @@ import { DeleteMessage } from '../../application/delete-message.js';
 import { MessagingQueries } from '../../application/ports/messaging-queries.js';
 import { ReadThread } from '../../application/read-thread.js';
 import { SendMessage } from '../../application/send-message.js';
+import { SettleMessage } from '../../application/settle-message.js';
 import { MessageNotFound } from '../../domain/messaging-errors.js';
 import { ConfirmMessageRequest, SendMessageRequest } from './conversations.requests.js';
 import { MessageBody, ThreadEntryBody } from '../../application/views/message.view.js';
@@ -28,6 +29,7 @@ export class MessagesController {
     private readonly readThread: ReadThread,
     private readonly sendMessage: SendMessage,
     private readonly confirmMessage: ConfirmMessage,
+    private readonly settleMessage: SettleMessage,
     private readonly deleteMessage: DeleteMessage,
     private readonly queries: MessagingQueries,
   ) {}
@@ -72,6 +74,13 @@ export class MessagesController {
   ): Promise<MessageBody> {
     await this.confirmMessage.execute({ messageId, userId: partyOf(actor), receipt: status });
     return (await this.entry(messageId)).message;
+  }
+
+  /** The message needs no reply; its sender is not told. */
+  @Put('messages/:id/settled')
+  @NoContent()
+  async settle(@Param('id', IdPipe) messageId: number, @CurrentActor() actor: Actor): Promise<void> {
+    await this.settleMessage.execute({ messageId, userId: partyOf(actor) });
   }
 
   /** Both participants still see that a message was deleted. */

@@ -17,5 +17,6 @@ export const MessageSchema = defineEntity({
     sentAt: p.datetime(),
     attachments: p.json<readonly string[]>(),
     isDeleted: p.boolean(),
+    isSettled: p.boolean(),
   },
 });

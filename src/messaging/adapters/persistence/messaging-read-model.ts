@@ -48,7 +48,18 @@ const LISTED = '(c.last_message_at is not null or coalesce(c.starter_id, $1) = $
 const COMPANY_NAME = `
   case when company.is_reviewed and ${isPresentable('u.id')} then company.published ->> 'companyName' end`;
 
-/** `$2`: a part of the listing's title or of the other's name; `$3`: only conversations with unread messages. */
+/** Whether the other participant wrote last, and expects a reply: deleted accounts do not. */
+const IS_UNANSWERED = `
+  c.is_active and ${LAST_ACTIVITY} > now() - interval '60 days' and (
+    select recipient_id = $1 and not is_settled from message
+    where conversation_id = c.id and not is_deleted
+    order by id desc
+    limit 1)`;
+
+/**
+ * `$2`: a part of the listing's title or of the other's name; `$3`: only conversations with unread messages; `$4`: only
+ * those that wait for a reply.
+ */
 const MATCHES = `
   ($2::text is null or ${unaccentedColumn("coalesce(c.title, '')")} like $2 or exists (
     select from user_account u left join employer_profile company on company.user_id = u.id
@@ -56,15 +67,16 @@ const MATCHES = `
       ${unaccentedColumn(`coalesce((${NAME_OF_PARTY}), '')`)} like $2 or ${unaccentedColumn(`coalesce((${COMPANY_NAME}), '')`)} like $2)))
   and (not $3::boolean or exists (
     select from message
-    where recipient_id = $1 and conversation_id = c.id and status <> 'read' and not is_deleted))`;
+    where recipient_id = $1 and conversation_id = c.id and status <> 'read' and not is_deleted))
+  and (not $4::boolean or (${IS_UNANSWERED}))`;
 
 /** Each participant column has an index in this order, so each side is limited before the two are merged. */
 const latestAs = (participant: string) => `
   (select c.* from conversation c
    where c.${participant} = $1 and ${LISTED} and ${MATCHES}
-     and ($4::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($4, $5::int))
+     and ($5::timestamptz is null or (${LAST_ACTIVITY}, c.id) < ($5, $6::int))
    ${LATEST_FIRST}
-   limit $6)`;
+   limit $7)`;
 
 /** For a user `u` and their `company`. A suspended employer is not shown as verified. */
 const IS_VERIFIED = 'coalesce(company.is_trusted and company_is_active(u.id), false)';
@@ -77,7 +89,7 @@ const CONVERSATIONS = {
     with latest as (${latestAs('participant1_id')} union all ${latestAs('participant2_id')})
     select ${CONVERSATION_COLUMNS}, u.id as "otherId", ${NAME_OF_PARTY} as "fullName", ${avatarFor('$1')},
       ${IS_VERIFIED} as "isTrusted", ${COMPANY_NAME} as "companyName", last.content, last.sent_at as "sentAt", last.sender_id as "senderId", unread.messages as "unreadCount"
-    from (select c.* from latest c ${LATEST_FIRST} limit $6) c
+    from (select c.* from latest c ${LATEST_FIRST} limit $7) c
     join user_account u on u.id = ${OTHER}
     left join lateral (
       select content, sent_at, sender_id from message
@@ -101,6 +113,7 @@ const CONVERSATIONS = {
 const CONVERSATION = prepared(`
   select ${CONVERSATION_COLUMNS},
     exists (select from job where job.id = c.job_id and ${isRemoved()}) as "isJobRemoved",
+    (select max(id) from message where conversation_id = c.id and recipient_id = $1 and is_settled) as "settledMessageId",
     json_build_object('id', u.id, 'fullName', ${NAME_OF_PARTY},
       'username', case when company_is_team(u.id) then '' else u.username end,
       'companyName', ${COMPANY_NAME},
@@ -192,10 +205,11 @@ export class MessagingReadModel implements MessagingQueries {
 
   async conversations(
     userId: number,
-    { search, isUnread, ...request }: PageRequest & ConversationFilter,
+    { search, isUnread, isUnanswered, ...request }: PageRequest & ConversationFilter,
   ): Promise<Page<ConversationListItemBody>> {
     const pattern = search === undefined ? null : containsPattern(foldAccentedLetters(search));
-    const page = await keysetPage(this.database, { ...CONVERSATIONS, values: [userId, pattern, isUnread] }, request);
+    const values = [userId, pattern, isUnread, isUnanswered];
+    const page = await keysetPage(this.database, { ...CONVERSATIONS, values }, request);
     return { ...page, items: page.items.map(listItem) };
   }
 

@@ -23,6 +23,8 @@ export type ConversationFilter = {
   readonly search: string | undefined;
   /** Only conversations with unread messages. */
   readonly isUnread: boolean;
+  /** Only conversations that wait for the user's reply, with activity in the last 60 days. */
+  readonly isUnanswered: boolean;
 };
 
 export abstract class MessagingQueries {

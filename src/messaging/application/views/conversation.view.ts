@@ -25,6 +25,8 @@ export class OtherParticipantBody {
 export class ConversationWithOtherBody extends ConversationBody {
   /** Whether our team removed the job that it is about */
   readonly isJobRemoved!: boolean;
+  /** The newest message to the current user for which they said that it needs no reply */
+  readonly settledMessageId!: number | null;
   readonly otherParticipant!: OtherParticipantBody;
 }
 

@@ -20,6 +20,7 @@ export const MESSAGING_CALLS: Readonly<Record<string, Readonly<Record<string, Ca
     'of another message': ({ message, resumeLink }) => ({ id: [message, resumeLink.key] }),
   },
   'DELETE /api/messages/{id}': { 'from the employer to the seeker': ({ message }) => ({ id: message }) },
+  'PUT /api/messages/{id}/settled': { 'from the employer to the seeker': ({ message }) => ({ id: message }) },
   'PUT /api/messages/{id}/status': {
     'from the employer to the seeker': ({ message }) => ({ id: message, body: { status: 'read' } }),
   },

@@ -3066,6 +3066,10 @@ export type EmployerSummaryBody = {
      */
     unreadApplications: number;
     /**
+     * Listings with such applications
+     */
+    unreadListings: number;
+    /**
      * The listings with most of them, at most five
      */
     unreadByListing: Array<UnreadOfListingBody>;
@@ -4090,6 +4094,10 @@ export type ConversationWithOtherBody = {
      * Whether our team removed the job that it is about
      */
     isJobRemoved: boolean;
+    /**
+     * The newest message to the current user for which they said that it needs no reply
+     */
+    settledMessageId: number | null;
     otherParticipant: OtherParticipantBody;
 };
 
@@ -15502,6 +15510,10 @@ export type ConversationsOwnData = {
          * Only conversations with unread messages
          */
         unread?: boolean;
+        /**
+         * Only conversations whose last message is from the other and needs a reply, of the last 60 days
+         */
+        unanswered?: boolean;
     };
     url: '/api/conversations';
 };
@@ -15805,6 +15817,54 @@ export type MessagesConfirmResponses = {
 };
 
 export type MessagesConfirmResponse = MessagesConfirmResponses[keyof MessagesConfirmResponses];
+
+export type MessagesSettleData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}/settled';
+};
+
+export type MessagesSettleErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type MessagesSettleError = MessagesSettleErrors[keyof MessagesSettleErrors];
+
+export type MessagesSettleResponses = {
+    204: void;
+};
+
+export type MessagesSettleResponse = MessagesSettleResponses[keyof MessagesSettleResponses];
 
 export type MessagesDeleteData = {
     body?: never;

@@ -16,6 +16,15 @@ export function formatPeriod(startsAt: string, minutes: number): string {
   return PERIOD.formatRange(start, new Date(start.getTime() + minutes * 60_000));
 }
 
+/** The scheduled interviews of the reader's day, in their time zone, earliest first. */
+export function interviewsOn(day: Date, interviews: readonly InterviewBody[] = []): InterviewBody[] {
+  return interviews
+    .filter(({ state, startsAt }) => state === 'scheduled' && startsAt !== null && isSameDay(new Date(startsAt), day))
+    .sort((a, b) => String(a.startsAt).localeCompare(String(b.startsAt)));
+}
+
+const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
+
 /** Whether an interview is scheduled and has not begun yet. */
 export function isUpcoming(interview: Pick<InterviewBody, 'state' | 'startsAt'> | undefined): boolean {
   return interview?.state === 'scheduled' && Date.parse(interview.startsAt ?? '') > Date.now();

@@ -22,7 +22,7 @@ export function MessagesPage({ userId, filter, conversationId, ...tools }: Messa
       <div className={styles.cards}>
         <section className={`${styles.card} ${styles.list}`} aria-labelledby="conversations">
           <h2 id="conversations">{t('Conversations')}</h2>
-          <ConversationFilter filter={filter} />
+          <ConversationFilter filter={filter} settles={tools.settles ?? false} />
           <ConversationList filter={filter} />
         </section>
         <section className={`${styles.card} ${styles.thread}`} aria-label={t('Conversation')}>

@@ -20,6 +20,8 @@ const THREAD_FRESH = 5_000;
 export interface ConversationFilter {
   search?: string | undefined;
   unread?: boolean | undefined;
+  /** Those that wait for the reader's reply. */
+  unanswered?: boolean | undefined;
 }
 
 /** The signed-in user's conversations, newest first, page by page. */
@@ -29,15 +31,23 @@ export const conversationsQuery = {
 };
 
 /** Those of them that match a filter. */
-export const foundConversationsQuery = ({ search, unread }: ConversationFilter) =>
-  search === undefined && unread === undefined
+export const foundConversationsQuery = ({ search, unread, unanswered }: ConversationFilter) =>
+  search === undefined && unread === undefined && unanswered === undefined
     ? conversationsQuery
     : {
-        ...pagedQuery(messagingKeys.found({ search, unread }), (cursor, options) =>
-          conversationsOwn({ query: { cursor, search, unread }, ...options }),
+        ...pagedQuery(messagingKeys.found({ search, unread, unanswered }), (cursor, options) =>
+          conversationsOwn({ query: { cursor, search, unread, unanswered }, ...options }),
         ),
         staleTime: LIST_FRESH,
       };
+
+/** The newest conversations that wait for the reader's reply, and how many there are. */
+export const unansweredQuery = queryOptions({
+  queryKey: messagingKeys.found({ unanswered: true, limit: 5 }),
+  queryFn: ({ signal }) =>
+    readPage((options) => conversationsOwn({ query: { unanswered: true, limit: 5 }, signal, ...options })),
+  staleTime: LIST_FRESH,
+});
 
 /** A conversation and its other participant. */
 export const conversationQuery = (id: number) =>

@@ -92,14 +92,14 @@ const SUMMARY = prepared(`
     where ${WITHIN} and a.withdrawn_at is null and ${HAS_ARRIVED}
   ) applications
   cross join (
-    select coalesce(json_agg(listing order by listing.unread desc, listing."jobId"), '[]') as "unreadByListing"
+    select count(*)::int as "unreadListings",
+      coalesce(json_agg(json_build_object('jobId', id, 'title', title, 'unread', unread) order by place)
+        filter (where place <= 5), '[]') as "unreadByListing"
     from (
-      select j.id as "jobId", j.title, count(*)::int as unread
+      select j.id, j.title, count(*)::int as unread, row_number() over (order by count(*) desc, j.id) as place
       from ${TABLES}
       where ${WITHIN} and a.seen_at is null and ${IS_READABLE}
       group by j.id
-      order by unread desc, j.id
-      limit 5
     ) listing
   ) unread`);
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult, type ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, ConversationsOneData, ConversationsOneErrors, ConversationsOneResponses, ConversationsOwnData, ConversationsOwnErrors, ConversationsOwnResponses, ConversationsStartData, ConversationsStartErrors, ConversationsStartResponses, ConversationsUnreadData, ConversationsUnreadErrors, ConversationsUnreadResponses, EventsOpenData, EventsOpenErrors, EventsOpenResponse, EventsOpenResponses, MessagesConfirmData, MessagesConfirmErrors, MessagesConfirmResponses, MessagesDeleteData, MessagesDeleteErrors, MessagesDeleteResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, MessagesThreadData, MessagesThreadErrors, MessagesThreadResponses } from '../types.gen.js';
+import type { AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, ConversationsOneData, ConversationsOneErrors, ConversationsOneResponses, ConversationsOwnData, ConversationsOwnErrors, ConversationsOwnResponses, ConversationsStartData, ConversationsStartErrors, ConversationsStartResponses, ConversationsUnreadData, ConversationsUnreadErrors, ConversationsUnreadResponses, EventsOpenData, EventsOpenErrors, EventsOpenResponse, EventsOpenResponses, MessagesConfirmData, MessagesConfirmErrors, MessagesConfirmResponses, MessagesDeleteData, MessagesDeleteErrors, MessagesDeleteResponses, MessagesSendData, MessagesSendErrors, MessagesSendResponses, MessagesSettleData, MessagesSettleErrors, MessagesSettleResponses, MessagesThreadData, MessagesThreadErrors, MessagesThreadResponses } from '../types.gen.js';
 
 export const conversationsOwn = <ThrowOnError extends boolean = true>(options?: Options<ConversationsOwnData, ThrowOnError>): RequestResult<ConversationsOwnResponses, ConversationsOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ConversationsOwnResponses, ConversationsOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -57,6 +57,12 @@ export const messagesConfirm = <ThrowOnError extends boolean = true>(options: Op
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const messagesSettle = <ThrowOnError extends boolean = true>(options: Options<MessagesSettleData, ThrowOnError>): RequestResult<MessagesSettleResponses, MessagesSettleErrors, ThrowOnError, 'data'> => (options.client ?? client).put<MessagesSettleResponses, MessagesSettleErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/messages/{id}/settled',
+    ...options
 });
 
 export const messagesDelete = <ThrowOnError extends boolean = true>(options: Options<MessagesDeleteData, ThrowOnError>): RequestResult<MessagesDeleteResponses, MessagesDeleteErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<MessagesDeleteResponses, MessagesDeleteErrors, ThrowOnError, 'data'>({

@@ -17,7 +17,7 @@ export interface ConversationDrawerProps {
   onClose: () => void;
 }
 
-/** A conversation about a listing in a drawer. */
+/** A company's conversation about a listing, in a drawer. */
 export default function ConversationDrawer({ open, onClose, ...about }: ConversationDrawerProps) {
   const { data: conversation, error, refetch } = useQuery({ ...conversationAboutQuery(about), enabled: open });
   return (
@@ -36,7 +36,7 @@ export default function ConversationDrawer({ open, onClose, ...about }: Conversa
       onClose={onClose}
     >
       {conversation ? (
-        <Thread conversationId={conversation.id} userId={about.userId} isAside />
+        <Thread conversationId={conversation.id} userId={about.userId} isAside settles />
       ) : (
         <div className={styles.state}>
           {error ? (

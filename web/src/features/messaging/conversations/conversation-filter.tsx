@@ -5,8 +5,15 @@ import { t } from '@/lib/language/t.ts';
 import type { ConversationFilter as Filter } from '../messaging-queries.ts';
 import styles from './conversation-list.module.css';
 
-/** Searches the conversations, and narrows them to those with unread messages. */
-export function ConversationFilter({ filter: { search = '', unread = false } }: { filter: Filter }) {
+interface ConversationFilterProps {
+  filter: Filter;
+  /** Whether the reader keeps track of what waits for their reply. */
+  settles: boolean;
+}
+
+/** Searches the conversations, and narrows them to those with unread messages, or that wait for a reply. */
+export function ConversationFilter({ filter, settles }: ConversationFilterProps) {
+  const { search = '', unread = false, unanswered = false } = filter;
   const navigate = useNavigate({ from: '/messages' });
   const show = (change: Filter) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
@@ -18,14 +25,17 @@ export function ConversationFilter({ filter: { search = '', unread = false } }: 
         value={search}
         onSearch={(typed) => show({ search: typed || undefined })}
       />
-      <Segmented<'all' | 'unread'>
+      <Segmented<'all' | 'unread' | 'unanswered'>
         aria-label={t('Conversations')}
         options={[
           { value: 'all', label: t('All') },
           { value: 'unread', label: t('Unread') },
+          ...(settles ? [{ value: 'unanswered' as const, label: t('Unanswered') }] : []),
         ]}
-        value={unread ? 'unread' : 'all'}
-        onChange={(chosen) => show({ unread: chosen === 'unread' || undefined })}
+        value={unanswered ? 'unanswered' : unread ? 'unread' : 'all'}
+        onChange={(chosen) =>
+          show({ unread: chosen === 'unread' || undefined, unanswered: chosen === 'unanswered' || undefined })
+        }
       />
     </Flex>
   );

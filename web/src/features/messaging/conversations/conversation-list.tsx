@@ -16,7 +16,7 @@ export function ConversationList({ filter }: { filter: ConversationFilter }) {
     ...foundConversationsQuery(filter),
     placeholderData: keepPreviousData,
   });
-  const isFiltered = filter.search !== undefined || filter.unread !== undefined;
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const now = useNow();
   if (!data && error) {
     return (

@@ -84,7 +84,13 @@ export function ThreadHead({ conversation, renderApplication }: ThreadHeadProps)
 /** Links back to the list on small screens, where only one of the two fits. */
 export function BackToConversations() {
   return (
-    <Link to="/messages" resetScroll={false} className={styles.back} aria-label={t('Back to conversations')}>
+    <Link
+      to="/messages"
+      search={(before) => ({ ...before, conversationId: undefined })}
+      resetScroll={false}
+      className={styles.back}
+      aria-label={t('Back to conversations')}
+    >
       <Icon name="back" />
     </Link>
   );

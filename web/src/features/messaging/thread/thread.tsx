@@ -11,6 +11,7 @@ import { Composer } from '../outbox/composer.tsx';
 import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { BackToConversations, ThreadHead } from './thread-head.tsx';
+import { SettleButton } from './settle-button.tsx';
 import type { ThreadTools } from './thread-tools.ts';
 import styles from './thread.module.css';
 import { isRisky } from './risky-words.ts';
@@ -24,7 +25,14 @@ interface ThreadProps extends UnsentPlace, ThreadTools {
 }
 
 /** A conversation: its participants, messages and text box. */
-export function Thread({ conversationId, userId, isAside = false, renderApplication, renderTexts }: ThreadProps) {
+export function Thread({
+  conversationId,
+  userId,
+  isAside = false,
+  settles,
+  renderApplication,
+  renderTexts,
+}: ThreadProps) {
   const conversation = useQuery(conversationQuery(conversationId));
   const thread = useQuery(threadQuery(conversationId));
   const entries = thread.data?.entries ?? NO_ENTRIES;
@@ -48,6 +56,7 @@ export function Thread({ conversationId, userId, isAside = false, renderApplicat
         thread={thread.data}
         outbox={outbox}
       />
+      {settles ? <SettleButton conversation={conversation.data} entries={entries} readerId={userId} /> : null}
       <Composer
         conversationId={conversationId}
         outbox={outbox}

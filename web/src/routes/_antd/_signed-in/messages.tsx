@@ -15,7 +15,7 @@ const TemplateMenu = lazily(
   'TemplateMenu',
 );
 
-const readSearch = searchOf({ conversationId: id, search: text, unread: flag });
+const readSearch = searchOf({ conversationId: id, search: text, unread: flag, unanswered: flag });
 
 export const Route = createFileRoute('/_antd/_signed-in/messages')({
   validateSearch: readSearch,
@@ -37,7 +37,9 @@ function Messages() {
   const { user } = Route.useRouteContext();
   const { conversationId, ...filter } = Route.useSearch();
   const tools =
-    user.role === 'employer' ? { renderApplication, renderTexts } : { renderApplication: renderOwnApplication };
+    user.role === 'employer'
+      ? { renderApplication, renderTexts, settles: true }
+      : { renderApplication: renderOwnApplication };
   return <MessagesPage userId={partyOf(user)} filter={filter} conversationId={conversationId} {...tools} />;
 }
 

@@ -8,7 +8,14 @@ import {
   receivedApplicationsSee,
 } from '@/api/generated/calls/hiring.gen';
 import { interviewsOffer, interviewsOfApplication } from '@/api/generated/calls/interviews.gen';
-import { conversationsStart, messagesConfirm } from '@/api/generated/calls/messaging.gen';
+import {
+  conversationsOne,
+  conversationsOwn,
+  conversationsStart,
+  messagesConfirm,
+  messagesSettle,
+  messagesThread,
+} from '@/api/generated/calls/messaging.gen';
 import { jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill, fillDay } from '@/testing/controls.ts';
@@ -39,6 +46,16 @@ const ofApplication = {
       .answer(interviewsOfApplication, [])
       .answer(messagesConfirm, sampleOf(messagesConfirm)),
 };
+
+const messageFrom = (senderId: number, id: number) => {
+  const entry = firstOf(messagesThread);
+  return { ...entry, message: { ...entry.message, id, senderId, isDeleted: false } };
+};
+
+const isDeleted = ({ message, ...entry }: ReturnType<typeof messageFrom>) => ({
+  ...entry,
+  message: { ...message, content: '', isDeleted: true },
+});
 
 const ofOwn = {
   url: '/job-seeker/application/8',
@@ -133,6 +150,20 @@ export const HIRING_ACTIONS: Record<string, Action> = {
     says: 'Conversation started',
     fails: 'Error',
     leads: '/messages?conversationId=77',
+  },
+  'says that a message needs no reply': {
+    url: '/messages?conversationId=5&unanswered=true',
+    as: 'employer',
+    server: (api) =>
+      void api
+        .answer(messagesConfirm, sampleOf(messagesConfirm))
+        .answer(conversationsOne, { ...sampleOf(conversationsOne), id: 5, settledMessageId: 3 })
+        .answer(messagesThread, [messageFrom(99, 4), isDeleted(messageFrom(99, 5))]),
+    press: 'No Reply Needed',
+    call: messagesSettle,
+    sends: { path: { id: '4' } },
+    reloads: [conversationsOne, conversationsOwn],
+    fails: 'Failed to save that no reply is needed',
   },
   'changes the letter': {
     ...ofOwn,
