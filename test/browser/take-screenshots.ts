@@ -1,4 +1,5 @@
-// Takes screenshots of every screen with demo data: npm run screens. Also updates the screenshots in the documentation.
+// Takes screenshots of every screen with demo data, and pictures of every kind of mail: npm run screens. Also updates the
+// screenshots in the documentation. Only the mails: npm run screens -- mails
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, request, type Page } from '@playwright/test';
@@ -6,11 +7,13 @@ import sharp from 'sharp';
 import config from './playwright.config.js';
 import setUp from './global-setup.js';
 import { findDemoRecords } from './support/demo-records.js';
+import { takeMailPictures } from './support/mail-pictures.js';
 import { screens, type Screen } from './support/screens.js';
 import { signInAs } from './support/sign-in.js';
 import { Traffic } from './support/traffic/traffic.js';
 
 const FOLDER = join('.test', 'screens');
+const MAILS_FOLDER = join('.test', 'mails');
 /** Folder of the screenshots in the documentation. */
 const DOCS_FOLDER = join('docs', 'screens');
 const SIZES = [
@@ -77,8 +80,17 @@ async function save(name: string, screenshot: Buffer): Promise<number> {
   return small.length;
 }
 
+async function takeMails(): Promise<void> {
+  const browser = await chromium.launch(config.use?.launchOptions ?? {});
+  const count = await takeMailPictures(browser, MAILS_FOLDER);
+  await browser.close();
+  process.stdout.write(`${count} pictures of mails in ${MAILS_FOLDER}\n`);
+}
+
 await mkdir(FOLDER, { recursive: true });
 const documented = new Set(await readdir(DOCS_FOLDER));
+await takeMails();
+if (process.argv.includes('mails')) process.exit();
 const tearDown = await setUp();
 try {
   const bytes = await takeScreenshots();

@@ -15,7 +15,7 @@ const LINKS = {
 
 /** What people wrote, which no mail translates. */
 const QUOTED =
-  /^(Sam Okafor|Concierge with .*|Liv Walker|On weekdays after .*|Front desk in Lisbon|Night shifts|Front Desk Agent.*|Night (Porter|Auditor)|Grand Hotel.*|Seaside Hotels.*|Harbour House.*|[\d·+, ]*)$/;
+  /^(Sam Okafor|Concierge with .*|Liv Walker|On weekdays after .*|Please remove the uniform deposit\.|Front desk in Lisbon|Night shifts|Front Desk Agent.*|Night (Porter|Auditor)|Grand Hotel.*|Seaside Hotels.*|Harbour House.*|[\d·+, ]*)$/;
 
 const textsOf = ({ subject, paragraphs, action, sections = [] }: Mail): string[] => [
   subject,

@@ -98,9 +98,10 @@ function premiumRefused({ t }: Words, decision: Decision): MailContent {
 }
 
 function whyByHuman({ t }: Words, { sentence, text }: Decision): readonly string[] {
-  const reasons = [t(sentence ?? msg('It violates our rules for listings.')), text && quoted(text, 1000)];
   return [
-    t('Reason: {reason}', { reason: reasons.filter(Boolean).join(' ') }),
+    t('Reason: {reason}', { reason: t(sentence ?? msg('It violates our rules for listings.')) }),
+    // A paragraph of its own, because it may be in another language, with another direction.
+    ...(text ? [quoted(text, 1000)] : []),
     t('A person made this decision. It was not automated.'),
   ];
 }
