@@ -9,6 +9,9 @@ import type { Visitor } from './visitor.js';
 const DESCRIPTION =
   'You look after a small lighthouse that takes guests: breakfast on the gallery, boats at the jetty, and the light itself.';
 
+const FRAUD =
+  'Selected candidates must pay a refundable visa processing fee of $250 before joining the vessel, and send the receipt.';
+
 /** Pictures of the page at the width of a phone and of a desktop. */
 async function picture(visitor: Visitor, name: string): Promise<void> {
   const folder = process.env['ENGINE_PICTURES'];
@@ -138,6 +141,71 @@ test('a message arrives while the other person reads', async ({ newVisitor, requ
   await asked.press('button', 'Send message');
   await answering.see(question);
   await picture(answering, 'messages');
+});
+
+test('an admin reviews the queue with the keyboard, and ends the work of a fraud', async ({ newVisitor, request }) => {
+  const [fee, agency, honest] = [unique('Deck Cadet'), unique('Galley Cadet'), unique('Deck Steward')];
+  // Unlike the text of any other listing, which would be a hint.
+  const duties = `You look after ${Array.from({ length: 12 }, () => unique('cabin')).join(', ')}.`;
+  await registerUser({ request }, 'employer', 'Beacon Stays');
+  await postJob(request, honest, { company: 'Beacon Stays', description: duties });
+  await registerUser({ request }, 'employer', 'Golden Gate Cruises');
+  for (const title of [fee, agency]) await postJob(request, title, { description: FRAUD });
+  const visitor = await newVisitor();
+  const dialogs = () => visitor.evaluate<number>('document.querySelectorAll("[role=dialog]").length');
+  await signIn(visitor, 'admin', 'wayfare-demo');
+  await visitor.see(fee);
+  await visitor.see('Fees');
+  await picture(visitor, 'queue');
+
+  await visitor.focus('button', `Review ${fee}`);
+  await visitor.key('Enter');
+  await visitor.see('Check before you decide');
+  await picture(visitor, 'review');
+  // Under a warning, A only leads to the button, and nothing is approved.
+  await visitor.key('a');
+  await expect.poll(() => visitor.evaluate('document.activeElement.textContent')).toBe('Approve');
+  await visitor.key('r');
+  await expect.poll(() => visitor.evaluate('document.activeElement.getAttribute("role")')).toBe('combobox');
+  await visitor.key('ArrowDown');
+  await visitor.key('Enter');
+  await visitor.fill('Explanation for the employer', 'Nobody has to pay before they work.');
+  await visitor.press('button', 'Reject Listing');
+  await visitor.see('Job rejected');
+  // The next listing is there by itself.
+  await expect
+    .poll(() => visitor.evaluate<string>('document.querySelector("[role=dialog]")?.textContent ?? ""'))
+    .not.toContain(fee);
+  expect(await dialogs()).toBe(1);
+  await visitor.key('Escape');
+  await expect.poll(dialogs).toBe(0);
+
+  await visitor.focus('button', `Review ${honest}`);
+  await visitor.key('Enter');
+  await visitor.see(duties);
+  // The hints are there, and there are none.
+  await expect
+    .poll(() => visitor.evaluate('document.querySelectorAll("[aria-keyshortcuts=A]:not([data-warned])").length'))
+    .toBe(1);
+  await visitor.key('a');
+  await visitor.see(`“${honest}” is now live.`);
+  await expect
+    .poll(() => visitor.evaluate<string>('document.querySelector("[role=dialog]")?.textContent ?? ""'))
+    .not.toContain(honest);
+  await visitor.key('Escape');
+  await expect.poll(dialogs).toBe(0);
+
+  await visitor.press('button', `Review ${agency}`);
+  await visitor.press('button', 'Suspend and Reject All…');
+  await visitor.choose('Reason', 'Scam or misleading');
+  await visitor.fill('Explanation for the employer', 'Nobody has to pay before they work.');
+  await visitor.press('button', 'Suspend and Reject All');
+  await visitor.see('Account suspended');
+  await expect
+    .poll(() =>
+      visitor.evaluate<string[]>('[...document.querySelectorAll("[data-queue-row]")].map((row) => row.ariaLabel)'),
+    )
+    .not.toContain(`Review ${agency}`);
 });
 
 /** An application with a PDF as the resume; returns the names of both. */

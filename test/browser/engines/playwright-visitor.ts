@@ -1,8 +1,8 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { choose } from '../support/choose.js';
 import { openHydrated } from '../support/hydration.js';
 import { PageMonitor } from '../support/page-monitor.js';
-import type { Role, Visitor } from './visitor.js';
+import type { Key, Role, Visitor } from './visitor.js';
 
 /** A visitor in a browser that Playwright drives: Chromium, or Firefox over WebDriver BiDi. */
 export class PlaywrightVisitor implements Visitor {
@@ -30,7 +30,15 @@ export class PlaywrightVisitor implements Visitor {
   }
 
   async press(role: Role, name: string): Promise<void> {
-    await this.page.getByRole(role, { name, exact: true }).filter({ visible: true }).first().click();
+    await this.visible(role, name).click();
+  }
+
+  async focus(role: Role, name: string): Promise<void> {
+    await this.visible(role, name).focus();
+  }
+
+  key(key: Key): Promise<void> {
+    return this.page.keyboard.press(key);
   }
 
   async fill(label: string, text: string): Promise<void> {
@@ -64,5 +72,9 @@ export class PlaywrightVisitor implements Visitor {
   async close(): Promise<void> {
     await this.page.context().close();
     this.monitor.expectNoErrors();
+  }
+
+  private visible(role: Role, name: string): Locator {
+    return this.page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
   }
 }

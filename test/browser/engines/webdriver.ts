@@ -27,6 +27,12 @@ export class WebDriver {
     return this.post(`element/${element[ELEMENT]}/click`, {});
   }
 
+  /** Presses a key, given as WebDriver encodes it. */
+  key(value: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+    return this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
   resize(width: number, height: number): Promise<void> {
     return this.post('window/rect', { width, height });
   }

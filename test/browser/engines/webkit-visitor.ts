@@ -3,13 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { findMiniBrowser } from './programs.js';
 import { WebDriver, type Element } from './webdriver.js';
-import type { Role, Visitor } from './visitor.js';
+import type { Key, Role, Visitor } from './visitor.js';
 
 /** Finds elements as people do; the same library as in the tests of components. */
 const LIBRARY = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');
 
 /** As if it were typed, for which the driver takes half a second a character. */
 const INSERT_TEXT = 'document.execCommand("insertText", false, arguments[1])';
+
+/** How WebDriver encodes the keys that are not letters. */
+const KEYS: Partial<Record<Key, string>> = { ArrowDown: '\uE015', Enter: '\uE007', Escape: '\uE00C' };
 
 const isVisible = 'const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });';
 
@@ -34,11 +37,15 @@ export class WebkitVisitor implements Visitor {
   }
 
   press(role: Role, name: string): Promise<void> {
-    return this.retry(async () =>
-      this.driver.click(
-        await this.find(`library.queryAllByRole(document.body, args[0], { name: args[1] })`, role, name),
-      ),
-    );
+    return this.retry(async () => this.driver.click(await this.byRole(role, name)));
+  }
+
+  focus(role: Role, name: string): Promise<void> {
+    return this.retry(async () => this.driver.run('arguments[0].focus()', await this.byRole(role, name)));
+  }
+
+  key(key: Key): Promise<void> {
+    return this.driver.key(KEYS[key] ?? key);
   }
 
   fill(label: string, text: string): Promise<void> {
@@ -94,6 +101,10 @@ export class WebkitVisitor implements Visitor {
 
   close(): Promise<void> {
     return this.driver.end();
+  }
+
+  private byRole(role: Role, name: string): Promise<Element> {
+    return this.find('library.queryAllByRole(document.body, args[0], { name: args[1] })', role, name);
   }
 
   private labelled(label: string): Promise<Element> {
