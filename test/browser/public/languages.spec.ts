@@ -1,7 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { sampleOf } from '../../support/sample.js';
 import { completeProfile, registerUser } from '../support/actions.js';
-import { openHydrated } from '../support/hydration.js';
+import { expectHydrated, holdScripts, openHydrated } from '../support/hydration.js';
+import { PageMonitor } from '../support/page-monitor.js';
 import { signInAs } from '../support/sign-in.js';
 
 test.describe('a visitor whose browser speaks French', () => {
@@ -95,6 +96,26 @@ test.describe('an employer whose browser speaks German', () => {
     await page.goto('/de/employer/post-job');
     await expect(page.getByRole('button', { name: 'Stelle veröffentlichen' })).toBeVisible();
   });
+});
+
+test('the reasons for jobs found are in the language of the page before and after it is hydrated', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const monitor = new PageMonitor();
+  monitor.watch(context, baseURL ?? '');
+  const release = await holdScripts(page);
+  await page.goto('/de/job-seeker/search?keywords=waiter+lisbon', { waitUntil: 'commit' });
+  const reason = page.getByText('Nicht in Lisbon').first();
+  await expect(reason).toBeVisible();
+  const drawn = await reason.elementHandle();
+  release();
+  await expectHydrated(page);
+  await expect(reason).toBeVisible();
+  expect(await drawn?.evaluate((node) => node.isConnected)).toBe(true);
+  await expect(page.getByText('Not in Lisbon')).toHaveCount(0);
+  monitor.expectNoErrors();
 });
 
 test('a visitor chooses a language in the side panel, which opens at the end of the line', async ({ page }) => {

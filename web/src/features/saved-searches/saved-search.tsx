@@ -5,7 +5,7 @@ import type { AlertFrequency, SavedSearchBody } from '@/api/generated/types.gen'
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
-import { useSaid } from '@/lib/language/said.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { useChangeSearch, useDeleteSearch } from './saved-search-mutations.ts';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
@@ -23,11 +23,11 @@ const nameSchema = z.object({
 });
 
 function Outdated({ problem }: { problem: string }) {
-  const say = useSaid();
-  const text = t('{problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.', {
-    problem: say(problem),
-  });
-  return <Alert type="warning" showIcon title={text} />;
+  const inSentence = (said: string) =>
+    t('{problem}, so this search sends no alerts. Edit its filters and choose “Update saved search”.', {
+      problem: said,
+    });
+  return <Said text={problem}>{(said) => <Alert type="warning" showIcon title={inSentence(said)} />}</Said>;
 }
 
 /** A saved search with its actions. */

@@ -3,7 +3,7 @@ import { Button, Tag } from 'antd';
 import type { DeliveryState, WebhookDeliveryBody } from '@/api/generated/types.gen';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDateAndTime } from '@/lib/format/format-date-and-time.ts';
-import { useSaid } from '@/lib/language/said.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { WEBHOOK_EVENTS } from '../integration-forms.ts';
 import { useRedeliver } from '../integration-mutations.ts';
@@ -44,7 +44,6 @@ function Delivery({
   delivery: WebhookDeliveryBody;
 }) {
   const redeliver = useRedeliver();
-  const say = useSaid();
   const { label, color } = STATES[state];
   const occurred = formatDateAndTime(occurredAt);
   return (
@@ -54,7 +53,7 @@ function Delivery({
         <Tag color={color}>{label}</Tag>
         <p className={styles.muted}>
           {occurred} · {t('{attempts, plural, one {# attempt} other {# attempts}}', { attempts })}
-          {fault === null ? '' : ` · ${say(fault)}`}
+          {fault === null ? null : <Said text={fault}>{(said) => ` · ${said}`}</Said>}
           {state === 'waiting' && dueAt && attempts > 0
             ? ` · ${t('next {dueAt}', { dueAt: formatDateAndTime(dueAt) })}`
             : ''}

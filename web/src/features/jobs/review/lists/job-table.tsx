@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentProps } from 'react';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import type { HintBody, JobCardBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
-import { useSaid } from '@/lib/language/said.tsx';
+import { Said } from '@/lib/language/said.tsx';
 import { t } from '@/lib/language/t.ts';
 import { JobStateTag, PremiumTags } from '../../manage/job-tags.tsx';
 import { HINT_LABELS } from '@/lib/rules/hint-labels.ts';
@@ -28,11 +28,14 @@ export type Job = JobCardBody & {
 };
 
 function Hint({ hint: { rule, sentence } }: { hint: HintBody }) {
-  const say = useSaid();
   return (
-    <Tag color="warning" data-tip={say(sentence)}>
-      {HINT_LABELS[rule]}
-    </Tag>
+    <Said text={sentence}>
+      {(said) => (
+        <Tag color="warning" data-tip={said}>
+          {HINT_LABELS[rule]}
+        </Tag>
+      )}
+    </Said>
   );
 }
 
