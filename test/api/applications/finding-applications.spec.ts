@@ -34,6 +34,26 @@ describe('the applications that an employer looks for', () => {
     expect(await found('jose')).toEqual([id]);
   });
 
+  it('are found by a language, whatever it is called', async () => {
+    const jobId = await openListing(people.employer, people.admin);
+    const applications = new Map<string, number>();
+    for (const language of ['French', 'français', 'الفرنسية', 'Frisian']) {
+      const seeker = await people.server.jobSeeker();
+      await seeker.put('/api/profile/job-seeker', { languages: [{ language, proficiency: 'Fluent' }] });
+      applications.set(language, await apply(seeker, jobId));
+    }
+    const found = async (language: string) => {
+      const query = new URLSearchParams({ jobId: String(jobId), language });
+      const { body } = await people.employer.get<Application[]>(`/api/applications/employer?${query.toString()}`);
+      return body.map(({ id }) => id).toSorted((one, other) => one - other);
+    };
+    const french = [...applications.values()].slice(0, 3);
+    for (const language of ['fr', 'French', 'Französisch', 'الفرنسية'])
+      expect([language, await found(language)]).toEqual([language, french]);
+    expect(await found('Frisian')).toEqual([applications.get('Frisian')]);
+    expect(await found('Klingon')).toEqual([]);
+  });
+
   it('are sorted by each order, page by page', async () => {
     const jobId = await openListing(people.employer, people.admin);
     const profiles = [

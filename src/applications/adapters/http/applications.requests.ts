@@ -133,7 +133,9 @@ export class JobApplicationsQuery extends PageQuery {
   @QueryFlag('Whether you have not opened it')
   readonly unread?: boolean;
 
-  @ApiPropertyOptional({ description: 'A language of the profile, such as `Greek`' })
+  @ApiPropertyOptional({
+    description: 'A language of the profile: its ISO 639-1 code or its name in any language of the site',
+  })
   @IsOptional()
   @IsString({ message: 'language must be text' })
   readonly language?: string;

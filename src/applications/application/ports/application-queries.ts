@@ -40,7 +40,7 @@ export type ReceivedApplicationsFilter = {
   readonly missesMustHave?: boolean;
   /** Whether the employer has not opened it. */
   readonly unread?: boolean;
-  /** A language of the profile. */
+  /** A language of the profile: its code, or its name in a language of the site. */
   readonly language?: string;
   /** The last day on which the applicant says they can start. */
   readonly startsBy?: UtcDay;

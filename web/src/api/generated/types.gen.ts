@@ -12150,7 +12150,7 @@ export type ApplicationsExportExportData = {
          */
         unread?: boolean;
         /**
-         * A language of the profile, such as `Greek`
+         * A language of the profile: its ISO 639-1 code or its name in any language of the site
          */
         language?: string;
         /**
@@ -12223,7 +12223,7 @@ export type ReceivedApplicationsAllData = {
          */
         unread?: boolean;
         /**
-         * A language of the profile, such as `Greek`
+         * A language of the profile: its ISO 639-1 code or its name in any language of the site
          */
         language?: string;
         /**
@@ -12292,7 +12292,7 @@ export type ReceivedApplicationsOfJobData = {
          */
         unread?: boolean;
         /**
-         * A language of the profile, such as `Greek`
+         * A language of the profile: its ISO 639-1 code or its name in any language of the site
          */
         language?: string;
         /**

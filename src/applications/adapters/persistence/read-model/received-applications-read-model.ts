@@ -2,6 +2,7 @@ import type { KeyPart } from '#shared/application/cursor.js';
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { CompanyReach } from '#shared/domain/actor.js';
 import { foldAccentedLetters } from '#shared/domain/text/folded-text.js';
+import { languageNames } from '#shared/domain/text/language-names.js';
 import type { Database } from '#platform/postgres/database.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
 import { containsPattern, unaccentedColumn } from '#platform/postgres/like.js';
@@ -172,7 +173,7 @@ function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter) {
   if (language)
     conditions.push(`readable.yes and exists (
       select from jsonb_array_elements(p.languages) spoken
-      where ${unaccentedColumn("(spoken ->> 'language')")} = ${value(foldAccentedLetters(language))})`);
+      where ${unaccentedColumn("(spoken ->> 'language')")} = any(${value(languageNames(language))}::text[]))`);
   if (startsBy) conditions.push(`readable.yes and p.available_from <= ${value(startsBy)}::date`);
   if (reach.workplaceIds) conditions.push(`j.workplace_id = any(${value(reach.workplaceIds)}::int[])`);
   if (workplaceId !== undefined) conditions.push(`j.workplace_id = ${value(workplaceId)}`);

@@ -264,7 +264,7 @@ it.each([
   ['Job', 'Porter', 'jobId=7'],
   ['Status', 'Withdrawn', 'status=withdrawn'],
   ['Read', 'Opened', 'unread=false'],
-  ['Language', 'Speaks Greek', 'language=Greek'],
+  ['Language', 'Speaks Greek', 'language=el'],
   ['Must-haves', 'Misses a must-have', 'missesMustHave=true'],
   ['Must-haves', 'Meets all must-haves', 'missesMustHave=false'],
   ['Read', 'Unread', 'unread=true'],

@@ -24,7 +24,7 @@ const READ = [
   { value: false, label: t('Opened') },
 ];
 
-const SPOKEN = LANGUAGES.map(({ label }) => ({ value: label, label: t('Speaks {language}', { language: label }) }));
+const SPOKEN = LANGUAGES.map(({ value, label }) => ({ value, label: t('Speaks {language}', { language: label }) }));
 
 const ORDERS = [
   { value: 'newest', label: t('Newest first') },
