@@ -7,8 +7,8 @@ import { signInAs } from '../support/sign-in.js';
 import { hasBudget } from '../support/traffic/budgets.js';
 import { Traffic } from '../support/traffic/traffic.js';
 
-/** The language with the longest words, and the one from right to left. */
-const LANGUAGES = ['de', 'ar'];
+/** Those with the longest words, and the one from right to left. */
+const LANGUAGES = isAtLength ? ['de', 'fr', 'pt', 'ar'] : ['de', 'ar'];
 const WIDTHS = isAtLength ? [375, 1280] : [375];
 
 test.describe.configure({ mode: 'parallel' });

@@ -11,7 +11,7 @@ const FAULTS = `(() => {
   const wide = all.filter((element) => isWide(element.getBoundingClientRect()) && !isClipped(element));
   const cut = all.filter((element) => {
     const { overflowX, textOverflow } = getComputedStyle(element);
-    const isControl = element.matches('button, a, label, h1, h2, h3, [role=tab], .ant-tag');
+    const isControl = element.matches('button, a, label, h1, h2, h3, [role=tab], .ant-tag, .ant-segmented');
     return isControl && overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
   });
   const spilled = all.filter((element) => {
