@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { speakIn, wordsOf } from '@/lib/language/t.ts';
 import { SPOKEN_LANGUAGES, spokenLanguage } from './spoken-languages.ts';
+
+afterEach(() => speakIn(() => undefined));
+
+it('knows more languages than it offers', () => {
+  speakIn(() => wordsOf('ar'));
+  expect(['Igbo', 'Malayalam', 'Mandarin'].map(spokenLanguage)).toEqual(['الإيجبو', 'المالايالامية', 'الصينية']);
+});
 
 it.each([
   ['Portugiesisch', 'Portuguese'],
@@ -8,6 +16,8 @@ it.each([
   ['الألمانية', 'German'],
   ['spanish', 'spanish'],
   ['Tagalog (Manila)', 'Tagalog (Manila)'],
+  ['Mandarin', 'Mandarin'],
+  ['mandarino', 'Chinese'],
 ])('shows %s to readers of English as %s', (written, shown) => {
   expect(spokenLanguage(written)).toBe(shown);
 });

@@ -36,3 +36,8 @@ export function storedWord(text: string): string {
   if (people) return t('{people} employees', { people: people.replaceAll(/[\d,]+/g, localNumber) });
   return OFFERED.has(text) ? t(text) : text;
 }
+
+/** What is stored of a typed text: the word that the site offers if it reads so in the language of the page. */
+export function wordToStore(typed: string, offered: readonly string[]): string {
+  return offered.find((word) => storedWord(word) === typed) ?? typed;
+}

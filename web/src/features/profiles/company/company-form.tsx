@@ -6,28 +6,14 @@ import { CountedText } from '@/components/fields/counted-text.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { storedWord } from '@/lib/words/stored-words.ts';
 import { t } from '@/lib/language/t.ts';
-import { companyFormOf, companySchema, MAX_ABOUT_LENGTH } from './company-schema.ts';
+import { companyFormOf, companySchema, companyToStore, MAX_ABOUT_LENGTH, OFFERED } from './company-schema.ts';
 import { useEditCompany } from '../profile-mutations.ts';
 import { withoutEmptyText } from '../text-rules.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from './company.module.css';
 
-const INDUSTRIES = [
-  'Hotels & Resorts',
-  'Airlines',
-  'Cruise Lines',
-  'Travel Agencies',
-  'Theme Parks',
-  'Events',
-  'Tour Operators',
-  'Ecotourism',
-  'Food Service',
-].map((value) => ({ value, label: storedWord(value) }));
-
-const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000', '5,000+'].map((people) => ({
-  value: `${people} employees`,
-  label: storedWord(`${people} employees`),
-}));
+const INDUSTRIES = OFFERED.industry.map((word) => ({ value: storedWord(word) }));
+const SIZES = OFFERED.companySize.map((word) => ({ value: storedWord(word) }));
 
 interface CompanyFormProps {
   company: EmployerProfileBody;
@@ -39,7 +25,10 @@ export function CompanyForm({ company, onClose }: CompanyFormProps) {
   const save = useEditCompany();
   const stored = companyFormOf(company);
   const { props, item, isDirty, discard } = useRecordForm(companySchema, stored, (typed, { showRejections }) =>
-    save.mutate(withoutEmptyText(changesBetween(stored, typed)), { onSuccess: onClose, onError: showRejections }),
+    save.mutate(withoutEmptyText(companyToStore(changesBetween(stored, typed))), {
+      onSuccess: onClose,
+      onError: showRejections,
+    }),
   );
   useUnsaved(isDirty);
 

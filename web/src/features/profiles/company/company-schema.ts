@@ -1,10 +1,29 @@
 import * as z from 'zod/mini';
 import type { EmployerProfileBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
+import { storedWord, wordToStore } from '@/lib/words/stored-words.ts';
 import { optionalText } from '../text-rules.ts';
 
 /** Maximum characters of the About section. */
 export const MAX_ABOUT_LENGTH = 1000;
+
+/** What companies choose from; they may write something else. */
+export const OFFERED = {
+  industry: [
+    'Hotels & Resorts',
+    'Airlines',
+    'Cruise Lines',
+    'Travel Agencies',
+    'Theme Parks',
+    'Events',
+    'Tour Operators',
+    'Ecotourism',
+    'Food Service',
+  ],
+  companySize: ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000', '5,000+'].map(
+    (people) => `${people} employees`,
+  ),
+};
 
 export const companySchema = z.object({
   companyName: z
@@ -28,16 +47,25 @@ export const companySchema = z.object({
 
 type CompanyForm = z.infer<typeof companySchema>;
 
-/** The form of an existing company. */
+/** The form of an existing company, in the language of the page. */
 export function companyFormOf(company: EmployerProfileBody): CompanyForm {
   return {
     companyName: company.companyName,
     companyWebsite: company.companyWebsite ?? '',
-    industry: company.industry ?? '',
-    companySize: company.companySize ?? '',
+    industry: storedWord(company.industry ?? ''),
+    companySize: storedWord(company.companySize ?? ''),
     location: company.location ?? '',
     founded: company.founded ?? '',
     about: company.about ?? '',
+  };
+}
+
+/** What is stored of the changed fields. */
+export function companyToStore({ industry, companySize, ...others }: Partial<CompanyForm>): Partial<CompanyForm> {
+  return {
+    ...others,
+    ...(industry !== undefined && { industry: wordToStore(industry, OFFERED.industry) }),
+    ...(companySize !== undefined && { companySize: wordToStore(companySize, OFFERED.companySize) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { ReviewDrawer } from '@/components/lists/review-drawer.tsx';
 import { t } from '@/lib/language/t.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { changesOf, useApproveCompany, type CompanyChange } from './company-review-queries.ts';
 
 const COLUMNS: readonly RecordColumn<CompanyChange>[] = [
@@ -43,5 +44,5 @@ export function CompanyReview({ review, onClosed }: CompanyReviewProps) {
 function Value({ change, value }: { change: CompanyChange; value: string | null }) {
   if (value === null) return <i>{t('none')}</i>;
   if (change.field === 'companyLogo') return <img src={`${value}?size=96`} alt={change.label} width={48} height={48} />;
-  return value;
+  return storedWord(value);
 }

@@ -11,6 +11,7 @@ import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
+import { spokenLanguage } from '@/lib/words/spoken-languages.ts';
 import { storedWord } from '@/lib/words/stored-words.ts';
 import { InviteToApply } from './invite-to-apply.tsx';
 import { poolPersonQuery, useAddNote, useRemoveNote, useRemovePerson, useTagPerson } from './pool-queries.ts';
@@ -78,7 +79,9 @@ function Facts({ person }: { person: PoolPersonBody }) {
     [t('Years of experience'), person.experience === null ? null : String(person.experience)],
     [
       t('Languages'),
-      listOf(person.languages.map(({ language, proficiency }) => `${language} (${storedWord(proficiency)})`)),
+      listOf(
+        person.languages.map(({ language, proficiency }) => `${spokenLanguage(language)} (${storedWord(proficiency)})`),
+      ),
     ],
     [t('Skills'), listOf(person.skills)],
     [t('Available from'), person.availableFrom && formatDate(person.availableFrom)],

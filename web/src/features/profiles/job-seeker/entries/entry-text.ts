@@ -1,6 +1,7 @@
 import type { CertificationBody, EducationBody, PaperBody, WorkExperienceBody } from '@/api/generated/types.gen';
 import { paperName, validity } from '@/lib/rules/papers.ts';
 import { t } from '@/lib/language/t.ts';
+import { storedMonth } from '@/lib/words/stored-months.ts';
 
 /** The displayed text of a profile entry. */
 export interface EntryText {
@@ -15,7 +16,7 @@ export function educationText({ institution, degree, fieldOfStudy, startDate, en
   return {
     title: fieldOfStudy ? `${degree}, ${fieldOfStudy}` : degree,
     place: institution,
-    time: period(startDate, endDate, startDate ? t('From {startDate}', { startDate }) : ''),
+    time: period(startDate, endDate, (start) => t('From {startDate}', { startDate: start })),
   };
 }
 
@@ -25,8 +26,8 @@ export function certificationText(certification: CertificationBody): EntryText {
     title: name,
     place: issuingOrganization,
     time: [
-      issueDate && t('Issued {issueDate}', { issueDate }),
-      expirationDate && t('Expires {expirationDate}', { expirationDate }),
+      issueDate && t('Issued {issueDate}', { issueDate: storedMonth(issueDate) }),
+      expirationDate && t('Expires {expirationDate}', { expirationDate: storedMonth(expirationDate) }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -38,7 +39,7 @@ export function workExperienceText(position: WorkExperienceBody): EntryText {
   return {
     title,
     place: location ? `${company}, ${location}` : company,
-    time: period(startDate, endDate, startDate ? t('{startDate} – Present', { startDate }) : ''),
+    time: period(startDate, endDate, (start) => t('{startDate} – Present', { startDate: start })),
     text: description,
   };
 }
@@ -51,7 +52,9 @@ export function yearsOfExperience(years: number): string {
   return t('{years, plural, one {# year of experience} other {# years of experience}}', { years });
 }
 
-function period(start: string | null, end: string | null, open: string): string {
-  if (!end) return open;
+function period(startDate: string | null, endDate: string | null, open: (start: string) => string): string {
+  const start = startDate && storedMonth(startDate);
+  const end = endDate && storedMonth(endDate);
+  if (!end) return start ? open(start) : '';
   return start ? `${start} – ${end}` : t('Until {end}', { end });
 }
