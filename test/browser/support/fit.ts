@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where a page is wider than its window, and controls that hide part of their text or are shorter than it. */
+/** Where a page is wider than its window, controls that hide part of their text or are shorter than it, and touching words. */
 const FAULTS = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   const named = ({ tagName, className, textContent }) => tagName + '.' + className + ' “' + textContent.trim().slice(0, 30) + '”';
@@ -26,12 +26,30 @@ const FAULTS = `(() => {
         return left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 3 || top < box.top - 3;
       }));
   });
-  return scrollWidth > clientWidth || cut.length + spilled.length > 0
-    ? [scrollWidth + ' px', ...wide.slice(-4).map(named), ...cut.map(named), ...spilled.map(named)]
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const linesOf = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width }) => width > 1);
+  };
+  const areTouching = (one, other) =>
+    one.bottom - other.top > 4 && other.bottom - one.top > 4 && Math.max(one.left, other.left) - Math.min(one.right, other.right) < 2;
+  const touching = [];
+  for (let before = texts.nextNode(), text; before && (text = texts.nextNode()); before = text) {
+    if (before.parentElement === text.parentElement || isClipped(before) || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (!/[\\p{L}\\p{N}]$/u.test(before.nodeValue) || !/^[\\p{L}\\p{N}]/u.test(text.nodeValue)) continue;
+    const lines = linesOf(text);
+    if (linesOf(before).some((one) => lines.some((other) => areTouching(one, other)))) touching.push(before.nodeValue + '|' + text.nodeValue.slice(0, 30));
+  }
+  return scrollWidth > clientWidth || cut.length + spilled.length + touching.length > 0
+    ? [scrollWidth + ' px', ...wide.slice(-4).map(named), ...cut.map(named), ...spilled.map(named), ...touching]
     : [];
 })()`;
 
-/** What of a page does not fit: what is wider than the window, and controls whose text is longer than they are. */
+/**
+ * What of a page does not fit: what is wider than the window, controls whose text is longer than they are, and words of
+ * two elements without a space between them.
+ */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(FAULTS);
 }

@@ -21,7 +21,7 @@ export function ApplicantName({ application, filter }: ApplicantNameProps) {
       {isNew ? <span className="visually-hidden">{t('Unread:')} </span> : null}
       <Link to="/employer/application/$id" params={{ id }} search={filter ?? {}}>
         <bdi>{user.fullName}</bdi>
-      </Link>
+      </Link>{' '}
       {headline ? (
         <small dir="auto" title={headline}>
           {headline}
