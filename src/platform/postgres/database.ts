@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { FairQueue } from '#shared/application/limits/fair-queue.js';
-import { currentReplica } from './replicas.js';
+import { currentReplica, isPublicRead } from './replicas.js';
 
 /** SQL with `$1…` placeholders. */
 export type Statement = { readonly name?: string; readonly text: string };
@@ -25,6 +25,9 @@ export function withTimeout<Config extends object>(config: Config, query_timeout
 /** Maximum concurrent long queries, out of the ten connections of a process. */
 const MAX_LONG_QUERIES = 3;
 
+/** Connections that are left for requests of signed-in users, however many visitors there are. */
+const RESERVED = 2;
+
 /**
  * Runs SQL for read models and for the few writes without an aggregate.
  * Returns timestamps as `Date`, dates as text and integers as numbers; cast `bigint` counts to `int` in the SQL.
@@ -33,10 +36,14 @@ const MAX_LONG_QUERIES = 3;
 export class Database {
   private pool?: Promise<Pool>;
   private readonly longQueries = new FairQueue({ atOnce: MAX_LONG_QUERIES });
+  private publicReads?: FairQueue;
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Runs a statement in the open transaction, if there is one, after flushing its changes. */
+  /**
+   * Runs a statement in the open transaction, if there is one, after flushing its changes.
+   * @throws TooBusy for public reads if too many others wait
+   */
   async query<Row extends QueryResultRow>(
     statement: Statement | string,
     values: readonly unknown[] = [],
@@ -47,7 +54,8 @@ export class Database {
       return (await this.em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
     }
     const pool = await this.currentPool();
-    return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+    const run = async (): Promise<Row[]> => (await pool.query<Row>({ name, text, values: [...values] })).rows;
+    return isPublicRead() && !currentReplica() ? this.leavingConnections(pool, run) : run();
   }
 
   /** The first row. */
@@ -105,6 +113,12 @@ export class Database {
       await connection.query('commit');
       return rows;
     });
+  }
+
+  /** Runs a public read once there are enough connections for others, who would wait behind all of them otherwise. */
+  private leavingConnections<Value>({ options }: Pool, read: () => Promise<Value>): Promise<Value> {
+    this.publicReads ??= new FairQueue({ atOnce: Math.max(1, (options.max ?? 0) - MAX_LONG_QUERIES - RESERVED) });
+    return this.publicReads.run(read, { timeout: options.connectionTimeoutMillis });
   }
 
   private async runLong<Value>(work: (connection: PoolClient, remaining: number) => Promise<Value>): Promise<Value> {

@@ -27,12 +27,16 @@ type Replica = {
   knowsUntil: number;
 };
 
-const reading = new AsyncLocalStorage<Pool>();
+const reading = new AsyncLocalStorage<Pool | 'primary'>();
 
 /** The replica that the current work reads from; undefined for the primary. */
 export function currentReplica(): Pool | undefined {
-  return reading.getStore();
+  const source = reading.getStore();
+  return source === 'primary' ? undefined : source;
 }
+
+/** Whether the current work reads what is the same for everyone. */
+export const isPublicRead = (): boolean => reading.getStore() !== undefined;
 
 /**
  * Streaming replicas for reads that are the same for everyone. A replica is used while it is at most five seconds
@@ -89,13 +93,13 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
   /** Runs read-only work on a replica if one is usable, and again on the primary if that fails. */
   async read<T>(work: () => Promise<T>): Promise<T> {
     const replica = this.usable();
-    if (!replica) return work();
+    if (!replica) return reading.run('primary', work);
     try {
       return await reading.run(replica.pool, work);
     } catch (error) {
       if (error instanceof DomainError) throw error;
       replica.knowsUntil = -Infinity;
-      return work();
+      return reading.run('primary', work);
     }
   }
 

@@ -153,6 +153,12 @@ test('an admin reviews the queue with the keyboard, and ends the work of a fraud
   for (const title of [fee, agency]) await postJob(request, title, { description: FRAUD });
   const visitor = await newVisitor();
   const dialogs = () => visitor.evaluate<number>('document.querySelectorAll("[role=dialog]").length');
+  const explain = async () => {
+    await expect.poll(() => visitor.evaluate('document.activeElement.getAttribute("role")')).toBe('combobox');
+    await visitor.key('ArrowDown');
+    await visitor.key('Enter');
+    await visitor.fill('Explanation for the employer', 'Nobody has to pay before they work.');
+  };
   await signIn(visitor, 'admin', 'wayfare-demo');
   await visitor.see(fee);
   await visitor.see('Fees');
@@ -166,10 +172,7 @@ test('an admin reviews the queue with the keyboard, and ends the work of a fraud
   await visitor.key('a');
   await expect.poll(() => visitor.evaluate('document.activeElement.textContent')).toBe('Approve');
   await visitor.key('r');
-  await expect.poll(() => visitor.evaluate('document.activeElement.getAttribute("role")')).toBe('combobox');
-  await visitor.key('ArrowDown');
-  await visitor.key('Enter');
-  await visitor.fill('Explanation for the employer', 'Nobody has to pay before they work.');
+  await explain();
   await visitor.press('button', 'Reject Listing');
   await visitor.see('Job rejected');
   // The next listing is there by itself.
@@ -197,8 +200,7 @@ test('an admin reviews the queue with the keyboard, and ends the work of a fraud
 
   await visitor.press('button', `Review ${agency}`);
   await visitor.press('button', 'Suspend and Reject All…');
-  await visitor.choose('Reason', 'Scam or misleading');
-  await visitor.fill('Explanation for the employer', 'Nobody has to pay before they work.');
+  await explain();
   await visitor.press('button', 'Suspend and Reject All');
   await visitor.see('Account suspended');
   await expect

@@ -1,6 +1,7 @@
 import { UserSchema } from '#identity/accounts/adapters/persistence/user.schema.js';
 import { MikroOrmUserRepository } from '#identity/accounts/adapters/persistence/mikro-orm-user-repository.js';
 import { keysetPage, TIME_AND_ID } from '#platform/postgres/keyset-page.js';
+import { Replicas } from '#platform/postgres/replicas.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { noActors } from '../../support/in-memory/identity/no-actors.js';
@@ -29,6 +30,18 @@ describe('Database', () => {
     const expected = [{ at: new Date('2026-06-15T12:00:00.000Z'), day: '2026-06-15', number: 7 }];
     expect(await read()).toEqual(expected);
     expect(await inUnit(read)).toEqual(expected);
+  });
+
+  it('leaves connections for others, however many public reads there are', async () => {
+    const replicas = new Replicas('', { replicaUrls: [], databaseSeconds: 3, databasePool: 10 });
+    const { max = 0 } = (await orm.database.nativePool()).options;
+    const finished: string[] = [];
+    const read = (what: string) => orm.database.query('select pg_sleep(0.1)').then(() => finished.push(what));
+    const publicReads = Array.from({ length: 2 * max }, () => replicas.read(() => read('public')));
+    const own = read('own');
+    await Promise.all([...publicReads, own]);
+    expect(finished.indexOf('own')).toBeLessThan(max);
+    expect(finished).toHaveLength(2 * max + 1);
   });
 
   it('sees changes of the open transaction, flushed or not, which others see after the commit', async () => {
