@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BackupBucket } from '#administration/adapters/copies/backup-bucket.js';
 import { DiskFileStore } from '#platform/files/disk-file-store.js';
 import { S3FileStore } from '#platform/files/s3-file-store.js';
 import { FilesAway } from '#shared/application/file-store.js';
@@ -49,5 +50,25 @@ describe('files in a bucket', () => {
     await expect(away.put('a', Buffer.from('x'))).rejects.toThrow(FilesAway);
     const elsewhere = new S3FileStore({ ...server.settings, bucket: 'no-such-bucket' });
     await expect(elsewhere.get('a')).rejects.toThrow(FilesAway);
+  });
+
+  it('lists a bucket of several pages to its end, also for copies of backups', async () => {
+    const at = new Date('2026-06-15T12:00:00Z');
+    const pages = ['a', 'b', 'c'].map((Key, index, all) => ({
+      Contents: [{ Key, Size: index, LastModified: at }],
+      NextContinuationToken: all[index + 1],
+    }));
+    const send = (command: { input: { ContinuationToken?: string } }) => {
+      const { ContinuationToken: asked = 'a' } = command.input;
+      return Promise.resolve(pages.find(({ Contents: [first] }) => first?.Key === asked));
+    };
+    const [store, copies] = [new S3FileStore(server.settings), new BackupBucket(server.settings)];
+    for (const one of [store, copies]) Object.assign(one, { client: { send } });
+    const files: object[] = [];
+    for await (const file of store.list()) files.push(file);
+    expect(files).toEqual(['a', 'b', 'c'].map((key, bytes) => ({ key, bytes, storedAt: at })));
+    const keys: string[] = [];
+    for await (const key of copies.keys('')) keys.push(key);
+    expect(keys).toEqual(['a', 'b', 'c']);
   });
 });

@@ -2,7 +2,7 @@ import { readListings } from '#integrations/adapters/feeds/reading/read-feed.js'
 import { FEEDS } from '#jobs/adapters/feeds/feed-formats.js';
 import type { OpenListing } from '#jobs/application/ports/open-listings.js';
 import { aJobForm, POSTED_AT } from '#test/support/mothers/job-mother.js';
-import { elementsOf, readXml, textsOf } from '#test/support/xml.js';
+import { elementsOf, readXml, textsOf, type XmlElement } from '#test/support/xml.js';
 
 const SITE = { origin: 'https://jobs.test', contactEmail: 'help@jobs.test' };
 const PLACES = [
@@ -91,12 +91,7 @@ describe('the feed for Indeed', () => {
 });
 
 describe('the feed for LinkedIn', () => {
-  it('has its mandatory elements, with the contact address as the poster', () => {
-    const [job] = elementsOf(readXml(feedOf('linkedin', listing())), 'job');
-    const texts = Object.fromEntries((job?.children ?? []).map(({ name, text }) => [name, text]));
-    expect(texts).toMatchObject({ partnerJobId: '12', company: 'Seaside Hotels', posterEmail: 'help@jobs.test' });
-    expect(texts['description']?.length).toBeGreaterThanOrEqual(100);
-    expect(texts['applyUrl']).toMatch(/^https:/);
+  it('leaves out pay by season, which LinkedIn does not know', () => {
     expect(feedOf('linkedin', listing({ payPeriod: 'season' }))).not.toContain('<salaries>');
   });
 });
@@ -109,4 +104,151 @@ describe('the feed for Jooble', () => {
     const feed = readXml(feedOf('jooble', listing({ closesAt: new Date(closesAt) })));
     expect(textsOf(feed, 'expire')).toEqual([day]);
   });
+});
+
+/** Each element with its text, such as `city: Lisbon`, and those with elements in them as lists. */
+function contentOf({ name, text, children }: XmlElement): unknown {
+  return children.length > 0 ? [name, ...children.map(contentOf)] : `${name}: ${text}`;
+}
+
+/** Every fact differs, so that none can stand for another. */
+const WHOLE = {
+  description: 'Welcome guests & smile.',
+  approvedAt: new Date('2026-06-20T12:00:00Z'),
+  experience: 'senior',
+  places: [
+    { name: 'Cascais', region: 'Lisbon District', country: 'PT' },
+    { name: 'Ayamonte', region: 'Andalusia', country: 'ES' },
+  ],
+};
+const ABROAD = {
+  ...WHOLE,
+  jobType: 'remote',
+  location: 'Portugal, remote',
+  places: null,
+  minSalary: null,
+  maxSalary: null,
+  closesAt: null,
+  experience: null,
+  skills: [],
+};
+
+const SECTIONS =
+  '<p><strong>Requirements</strong></p><p>Fluent English</p><p><strong>Responsibilities</strong></p><p>Reception</p>' +
+  '<p><strong>Benefits</strong></p><p>Meals and a room</p>';
+const [RAW, ESCAPED] = ['&', '&amp;'].map((and) => `description: <p>Welcome guests ${and} smile.</p>${SECTIONS}`);
+const LINK = 'https://jobs.test/jobs/12?from=feed';
+const POSTED = '2026-06-15T12:00:00.000Z';
+const ON_INDEED = ['company: Seaside Hotels', 'sourcename: Seaside Hotels'];
+
+const indeedJob = (reference: string, city: string, state: string, country: string) => [
+  'job',
+  'title: Front Desk Agent',
+  `date: ${POSTED}`,
+  `referencenumber: ${reference}`,
+  'requisitionid: 12',
+  `url: ${LINK}`,
+  ...ON_INDEED,
+  `city: ${city}`,
+  `state: ${state}`,
+  `country: ${country}`,
+  RAW,
+  'salary: EUR 28000 - 32000 per month gross',
+  'jobtype: fulltime',
+  'category: hotels',
+  'experience: senior',
+  'expirationdate: 2030-01-01T00:00:00.000Z',
+];
+
+const end = (name: string, amount: number) => [name, `amount: ${amount}`, 'currencyCode: EUR'];
+
+it.each([
+  [
+    'indeed',
+    WHOLE,
+    [
+      'source',
+      'publisher: Wayfare',
+      'publisherurl: https://jobs.test',
+      'lastBuildDate: Mon, 15 Jun 2026 12:00:00 GMT',
+      indeedJob('12', 'Cascais', 'Lisbon District', 'PT'),
+      indeedJob('12-ES-ayamonte', 'Ayamonte', 'Andalusia', 'ES'),
+    ],
+  ],
+  [
+    'jooble',
+    WHOLE,
+    [
+      'jobs',
+      [
+        'job',
+        `link: ${LINK}`,
+        'name: Front Desk Agent',
+        'region: Lisbon, Portugal',
+        'country: PT',
+        ESCAPED,
+        'company: Seaside Hotels',
+        'salary: EUR 28000 - 32000 per month gross',
+        'pubdate: 15.06.2026',
+        'updated: 20.06.2026',
+        'expire: 31.12.2029',
+        'jobtype: full-time',
+      ],
+    ],
+  ],
+  [
+    'linkedin',
+    WHOLE,
+    [
+      'source',
+      'lastBuildDate: Mon, 15 Jun 2026 12:00:00 GMT',
+      'publisherUrl: https://jobs.test',
+      'publisher: Wayfare',
+      [
+        'job',
+        'partnerJobId: 12',
+        'company: Seaside Hotels',
+        'title: Front Desk Agent',
+        ESCAPED,
+        `applyUrl: ${LINK}`,
+        'posterEmail: help@jobs.test',
+        'location: Lisbon, Portugal',
+        'city: Cascais',
+        'state: Lisbon District',
+        'country: PT',
+        ['alternateLocations', 'alternateLocation: Ayamonte, Andalusia, ES'],
+        'experienceLevel: MID_SENIOR_LEVEL',
+        'jobtype: FULL_TIME',
+        `listDate: ${POSTED}`,
+        'expirationDate: 2030-01-01T00:00:00.000Z',
+        ['skills', 'skill: Opera PMS', 'skill: English'],
+        ['salaries', ['salary', end('highEnd', 32_000), end('lowEnd', 28_000), 'period: MONTHLY', 'type: BASE_SALARY']],
+      ],
+    ],
+  ],
+  [
+    'linkedin',
+    ABROAD,
+    [
+      'source',
+      'lastBuildDate: Mon, 15 Jun 2026 12:00:00 GMT',
+      'publisherUrl: https://jobs.test',
+      'publisher: Wayfare',
+      [
+        'job',
+        'partnerJobId: 12',
+        'company: Seaside Hotels',
+        'title: Front Desk Agent',
+        ESCAPED,
+        `applyUrl: ${LINK}`,
+        'posterEmail: help@jobs.test',
+        'location: Portugal, remote',
+        'country: PT',
+        'workplaceTypes: Remote',
+        `listDate: ${POSTED}`,
+      ],
+    ],
+  ],
+])('the feed for %s has every element of a listing', (name, changes, content) => {
+  expect(contentOf(readXml(feedOf(name, listing(changes))))).toEqual(content);
 });
