@@ -105,7 +105,7 @@ export interface Sampling {
   /** A number, by default the smallest. */
   number?: (name: string) => number | undefined;
   /** A moment. */
-  instant: string;
+  instant: (name: string) => string;
 }
 
 /** The smallest answers: one entry in each list, null where allowed, the first of several values. */
@@ -115,7 +115,7 @@ const SMALLEST: Sampling = {
   hasExamples: true,
   isFull: false,
   choice: 0,
-  instant: '2026-11-20T10:00:00.000Z',
+  instant: () => '2026-11-20T10:00:00.000Z',
 };
 
 let sampling = SMALLEST;
@@ -147,8 +147,8 @@ function sampleOf(schema: Schema, name: string, of = sampling): unknown {
     return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, key, of)]));
   if (type === 'integer' || type === 'number') return Math.min(of.number?.(name) ?? minimum ?? 1, maximum);
   if (type === 'boolean') return isFull && choice % 2 === 0;
-  if (format === 'date-time') return isFull ? of.instant.replace(':00:', `:0${choice % 10}:`) : of.instant;
-  if (format === 'date') return '2026-11-20';
+  if (format === 'date-time') return isFull ? of.instant(name).replace(':00:', `:0${choice % 10}:`) : of.instant(name);
+  if (format === 'date') return isFull ? of.instant(name).slice(0, 10) : '2026-11-20';
   return of.texts[name] ?? WELL_FORMED[name] ?? of.text(name);
 }
 

@@ -30,6 +30,7 @@ export class StandInApi {
   private readonly replies = new Map<string, Reply>();
   private readable: Set<string> | undefined;
   private readonly gates = new Map<string, Promise<void>>();
+  private readGate: Promise<void> | undefined;
   private readonly recorded: Recorded[] = [];
   /** Requests that the server would not understand, and undeclared writes: always a fault. */
   readonly refused: string[] = [];
@@ -91,6 +92,11 @@ export class StandInApi {
     };
   }
 
+  /** Holds the answers of all reads from now on back. */
+  holdReads(): void {
+    this.readGate = new Promise(() => undefined);
+  }
+
   /** The requests for an operation so far, oldest first. */
   sent(operation: Operation): SentRequest[] {
     const key = keyOf(routeOf(operation));
@@ -144,7 +150,8 @@ export class StandInApi {
       return this.refuse(`${method} ${url.pathname}, which no test declares`);
     this.recorded.push(sent);
     try {
-      await Promise.race([this.gates.get(keyOf(sent)), aborted(sent.signal)]);
+      const gate = this.gates.get(keyOf(sent)) ?? (method === 'GET' ? this.readGate : undefined);
+      await Promise.race([gate, aborted(sent.signal)]);
       // The class that the app knows; the runtime of the tests has another one.
       if (sent.signal?.aborted) throw new DOMException('The request was cancelled.', 'AbortError');
       const { status, body, headers } = declared?.(sent) ?? { ...sampleAnswer(route.operation), headers: undefined };
