@@ -36,7 +36,7 @@ const FAULTS = `(() => {
     one.bottom - other.top > 4 && other.bottom - one.top > 4 && Math.max(one.left, other.left) - Math.min(one.right, other.right) < 2;
   const touching = [];
   for (let before = texts.nextNode(), text; before && (text = texts.nextNode()); before = text) {
-    if (before.parentElement === text.parentElement || isClipped(before) || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (before.parentElement === text.parentElement || isClipped(before) || isClipped(text) || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
     if (!/[\\p{L}\\p{N}]$/u.test(before.nodeValue) || !/^[\\p{L}\\p{N}]/u.test(text.nodeValue)) continue;
     const lines = linesOf(text);
     if (linesOf(before).some((one) => lines.some((other) => areTouching(one, other)))) touching.push(before.nodeValue + '|' + text.nodeValue.slice(0, 30));
