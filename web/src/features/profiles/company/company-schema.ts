@@ -20,9 +20,15 @@ export const OFFERED = {
     'Ecotourism',
     'Food Service',
   ],
-  companySize: ['1-10', '11-50', '51-200', '201-500', '501-1,000', '1,001-5,000', '5,000+'].map(
-    (people) => `${people} employees`,
-  ),
+  companySize: [
+    '1-10 employees',
+    '11-50 employees',
+    '51-200 employees',
+    '201-500 employees',
+    '501-1,000 employees',
+    '1,001-5,000 employees',
+    '5,000+ employees',
+  ],
 };
 
 export const companySchema = z.object({
