@@ -19,6 +19,7 @@ export {
   isRemoved,
 } from './adapters/persistence/read-model/job-state-read-model.js';
 export { SeenListings, type SeenListingInput } from './adapters/http/approval/seen-listings.js';
+export { payInWords } from './application/pay-in-words.js';
 export { OwnWorkplaces } from './application/workplaces/own-workplaces.js';
 export { Listings } from './adapters/persistence/listings.js';
 export { PremiumListings } from './adapters/persistence/premium-listings.js';

@@ -25,7 +25,14 @@ export class ReadAlert {
 
   async execute(alertId: number, words: Words): Promise<readonly AlertSection[]> {
     const found = await this.alerts.listings(alertId);
-    const open = new Map((await this.listings.open(found.map(({ jobId }) => jobId))).map((one) => [one.id, one]));
+    const open = new Map(
+      (
+        await this.listings.open(
+          found.map(({ jobId }) => jobId),
+          words,
+        )
+      ).map((one) => [one.id, one]),
+    );
     const ofCompany = new Map<number, number>();
     const sections = new Map<number, { name: string | null; search: string; listings: AlertListing[]; more: number }>();
     let shown = 0;

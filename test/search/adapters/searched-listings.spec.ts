@@ -1,3 +1,4 @@
+import { Catalogs } from '#platform/languages/catalogs.js';
 import { SearchedListings } from '#search/adapters/alerts/searched-listings.js';
 import type { SearchStrings } from '#search/adapters/alerts/search-strings.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
@@ -43,9 +44,14 @@ describe('new listings for alerts', () => {
     expect(await listings.matching('', found)).toEqual([]);
   });
 
-  it('are quoted only while they are open', async () => {
-    expect((await listings.open([15, 11, 99])).map(({ id }) => id)).toEqual([11]);
+  it('are quoted only while they are open, with pay in the words of the reader', async () => {
+    const words = new Catalogs().words('de');
+    const pay = "min_salary = 2100, max_salary = 2500, pay_period = 'month', currency = 'EUR'";
+    await fixture.orm.database.query(`update job set ${pay} where id = 11`);
+    expect(await listings.open([15, 11, 99], words)).toMatchObject([
+      { id: 11, title: BASE.title, salary: '2.100\u00a0€ - 2.500\u00a0€ pro Monat' },
+    ]);
     fixture.clock.set(at(10));
-    expect(await listings.open([11])).toEqual([]);
+    expect(await listings.open([11], words)).toEqual([]);
   });
 });

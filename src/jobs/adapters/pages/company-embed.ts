@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#platform/web/markup.js';
 import type { Words } from '#shared/domain/words.js';
+import { payInWords } from '../../application/pay-in-words.js';
 import type { CompanyPageBody } from '../../application/views/company-page.view.js';
 
 /** Colors of the system, so that the page fits light and dark sites. */
@@ -11,12 +12,13 @@ a{font-weight:600}p{margin:.25rem 0 0}`;
 const addressOf = (origin: string, id: number): string => `${origin}/jobs/${id}`;
 
 /** A page without scripts of a company's open listings, for an iframe on the company's own site. */
-export function embeddedPage(company: CompanyPageBody, origin: string, { t, language, direction }: Words): string {
+export function embeddedPage(company: CompanyPageBody, origin: string, words: Words): string {
+  const { t, language, direction } = words;
   const title = t('Open jobs at {company}', { company: company.companyName });
   const jobs = company.jobs.map(
-    ({ id, title: job, location, salary }) =>
+    ({ id, title: job, location, ...pay }) =>
       `<li><a href="${escapeMarkup(addressOf(origin, id))}" target="_blank" rel="noopener" dir="auto">${escapeMarkup(job)}</a>` +
-      `<p dir="auto">${escapeMarkup([location, salary].filter(Boolean).join(' · '))}</p></li>`,
+      `<p dir="auto">${escapeMarkup([location, payInWords(words, pay)].filter(Boolean).join(' · '))}</p></li>`,
   );
   const list = jobs.length === 0 ? `<p>${escapeMarkup(t('No open jobs right now.'))}</p>` : `<ul>${jobs.join('')}</ul>`;
   return (

@@ -18,7 +18,7 @@ export abstract class SearchableListings {
   abstract matching(search: string, listings: readonly NewListing[]): Promise<readonly number[]>;
 
   /** The given listings that are open now. */
-  abstract open(jobIds: readonly number[]): Promise<readonly AlertListing[]>;
+  abstract open(jobIds: readonly number[], words: Words): Promise<readonly AlertListing[]>;
 }
 
 /** A listing as shown in an alert. */
@@ -28,5 +28,6 @@ export type AlertListing = {
   readonly title: string;
   readonly company: string;
   readonly location: string;
+  /** In the words of the reader. */
   readonly salary: string;
 };

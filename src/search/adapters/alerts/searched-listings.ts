@@ -3,7 +3,7 @@ import { Database, prepared } from '#platform/postgres/database.js';
 import type { Words } from '#shared/domain/words.js';
 import { Clock } from '#shared/application/clock.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { isOpen } from '#jobs';
+import { isOpen, payInWords } from '#jobs';
 import { JobSearch } from '../queries/job-search.js';
 import { SearchStrings, type ReadSearch } from './search-strings.js';
 import { searchTitle } from './search-title.js';
@@ -18,6 +18,7 @@ type QuotedOpenListing = {
   readonly title: string;
   readonly company: string;
   readonly location: string;
+  /** In the words of the reader. */
   readonly salary: string;
 };
 
@@ -34,8 +35,9 @@ const NEW = prepared(`
   order by first_approved_at, job.id`);
 
 const OPEN = prepared(`
-  select id, employer_id as "employerId", title, company, location, salary from job
-  where id = any($1::integer[]) and ${isOpen('$2')}`);
+  select id, employer_id as "employerId", title, company, location, salary, min_salary as "minSalary",
+    max_salary as "maxSalary", pay_period as "payPeriod", currency
+  from job where id = any($1::integer[]) and ${isOpen('$2')}`);
 
 /** Gives alerts access to listings and their search. */
 @Injectable()
@@ -76,8 +78,19 @@ export class SearchedListings {
   }
 
   /** The given listings that are open now. */
-  open(jobIds: readonly number[]): Promise<QuotedOpenListing[]> {
-    return this.database.query<QuotedOpenListing>(OPEN, [jobIds, this.clock.now()]);
+  async open(jobIds: readonly number[], words: Words): Promise<QuotedOpenListing[]> {
+    const open = await this.database.query<QuotedOpenListing & Parameters<typeof payInWords>[1]>(OPEN, [
+      jobIds,
+      this.clock.now(),
+    ]);
+    return open.map(({ id, employerId, title, company, location, ...pay }) => ({
+      id,
+      employerId,
+      title,
+      company,
+      location,
+      salary: payInWords(words, pay),
+    }));
   }
 
   private async read(search: string): Promise<ReadSearch | InvalidFields> {
