@@ -40,8 +40,8 @@ const press = (code: string, init: KeyboardEventInit = {}) =>
 const statuses = () => api.sent(receivedApplicationsSetStatus).map(({ body }) => (body as { status: string }).status);
 
 it.each([
-  [{ seenAt: null }, 1, /Only you see these notes/],
-  [{ seenAt: AT }, 0, /Only you see these notes/],
+  [{ seenAt: null }, 1, /Only your company sees these notes/],
+  [{ seenAt: AT }, 0, /Only your company sees these notes/],
   [{ seenAt: null, withdrawnAt: AT }, 0, /^Sample fullName withdrew this application on Nov 20, 2026\./],
   [{ seenAt: null, job: { ...SAMPLE.job, isRemoved: true } }, 0, /^Our team removed this job/],
 ] as const)('an application that is %o is marked as opened %s times', async (state, times, note) => {
@@ -216,7 +216,7 @@ it.each([
   [' Speaks Greek ', 'Speaks Greek'],
 ])('saves notes of “%s” as %j', async (text, notes) => {
   const app = await review();
-  const hint = 'Only you see these notes. The applicant sees the status.';
+  const hint = 'Only your company sees these notes. The applicant sees the status.';
   expect([isDisabled('Save Notes'), screen.queryByText(hint) !== null]).toEqual([true, true]);
   fill('Notes', text);
   expect(screen.getByText('Saving…')).toBeDefined();

@@ -61,6 +61,6 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
 function stateOf(isUnsaved: boolean, { isError, isSuccess }: ReturnType<typeof useSaveNotes>): string {
   if (isUnsaved) return isError ? t('Not saved. This device keeps a draft.') : t('Saving…');
   return isSuccess
-    ? t('Saved. Only you see these notes. The applicant sees the status.')
-    : t('Only you see these notes. The applicant sees the status.');
+    ? t('Saved. Only your company sees these notes. The applicant sees the status.')
+    : t('Only your company sees these notes. The applicant sees the status.');
 }
