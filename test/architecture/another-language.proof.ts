@@ -10,7 +10,7 @@ import { startBuiltServer, type BuiltServer } from '../support/server/built-serv
 const run = promisify(execFile);
 
 /** What the steps need. */
-const PROJECT = ['src', 'web', 'test', 'locales', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+const PROJECT = ['src', 'web', 'test', 'locales', '.swcrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
 const DUTCH = "  nl: { name: 'Nederlands', locale: 'nl-NL', direction: 'ltr' },\n";
 
 /** Builds the project twice. */

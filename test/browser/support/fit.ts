@@ -37,7 +37,8 @@ const FAULTS = `(() => {
   const touching = [];
   for (let before = texts.nextNode(), text; before && (text = texts.nextNode()); before = text) {
     if (before.parentElement === text.parentElement || isClipped(before) || isClipped(text) || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
-    if (!/[\\p{L}\\p{N}]$/u.test(before.nodeValue) || !/^[\\p{L}\\p{N}]/u.test(text.nodeValue)) continue;
+    // The Arabic word for “and” is written together with the next one.
+    if (!/(?<!^|\\s)[\\p{L}\\p{N}]$/u.test(before.nodeValue) || !/^[\\p{L}\\p{N}]/u.test(text.nodeValue)) continue;
     const lines = linesOf(text);
     if (linesOf(before).some((one) => lines.some((other) => areTouching(one, other)))) touching.push(before.nodeValue + '|' + text.nodeValue.slice(0, 30));
   }
