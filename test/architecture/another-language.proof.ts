@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +9,8 @@ import { startBuiltServer, type BuiltServer } from '../support/server/built-serv
 
 const run = promisify(execFile);
 
-/** What the steps need. */
-const PROJECT = ['src', 'web', 'test', 'locales', '.swcrc', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+/** What is made or installed, and no source. */
+const NO_SOURCES = new Set(['.git', '.data', '.test', 'dist', 'node_modules', 'test-results']);
 const DUTCH = "  nl: { name: 'Nederlands', locale: 'nl-NL', direction: 'ltr' },\n";
 
 /** Builds the project twice. */
@@ -22,7 +22,8 @@ describe('a language that is added as the guide for contributors says', () => {
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'wayfare-language-'));
-    for (const part of PROJECT) await cp(part, join(home, part), { recursive: true });
+    for (const part of await readdir('.'))
+      if (!NO_SOURCES.has(part)) await cp(part, join(home, part), { recursive: true });
     await symlink(join(process.cwd(), 'node_modules'), join(home, 'node_modules'));
   }, TIMEOUT);
   afterAll(async () => {
