@@ -77,9 +77,15 @@ it('leaves reconnecting after a network error to the browser', () => {
   expect(StubbedSource.opened).toHaveLength(1);
 });
 
-it('stops on request', () => {
-  stop();
-  expect(latest().readyState).toBe(StubbedSource.CLOSED);
-  vi.advanceTimersByTime(60_000);
-  expect(publish).not.toHaveBeenCalled();
-});
+it.each([StubbedSource.OPEN, StubbedSource.CLOSED])(
+  'stops on request, whatever has become of the stream: %s',
+  (state) => {
+    latest().become(state, state === StubbedSource.OPEN ? 'open' : 'error');
+    publish.mockReset();
+    stop();
+    expect(StubbedSource.opened.map(({ readyState }) => readyState)).toEqual([StubbedSource.CLOSED]);
+    vi.advanceTimersByTime(60_000);
+    expect(publish).not.toHaveBeenCalled();
+    expect(StubbedSource.opened).toHaveLength(1);
+  },
+);

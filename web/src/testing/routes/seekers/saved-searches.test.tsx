@@ -1,9 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jobSearchRelated } from '@/api/generated/calls/jobs.gen';
-import { savedSearchesChange, savedSearchesOwn, savedSearchesSave } from '@/api/generated/calls/saved-searches.gen';
+import {
+  savedSearchesChange,
+  savedSearchesOwn,
+  savedSearchesReschedule,
+  savedSearchesSave,
+  savedSearchesSchedule,
+} from '@/api/generated/calls/saved-searches.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
+import { choose } from '@/testing/controls.ts';
 
 // Not the zone of most servers, so that one which is ignored shows.
 const PATH = '/job-seeker/search';
@@ -79,4 +86,40 @@ it.each([
     expect(api.sent(savedSearchesChange).map(({ body }) => (body as typeof SAVED).name)).toEqual([sent]),
   );
   await app.settle();
+});
+
+it.each<[chosen: [select: string, option: string][], sent: object | undefined]>([
+  [[['Hour', '9:00 AM']], { hour: 9, timeZone: 'Europe/Lisbon' }],
+  [[['Time zone', 'Europe/Paris']], { hour: 7, timeZone: 'Europe/Paris' }],
+  [
+    [
+      ['Hour', '9:00 AM'],
+      ['Hour', '7:00 AM'],
+    ],
+    undefined,
+  ],
+])('the time of alerts, changed by %j, is sent as %j', async (changes, sent) => {
+  api
+    .answer(savedSearchesSchedule, { hour: 7, timeZone: 'Europe/Lisbon' })
+    .answer(savedSearchesReschedule, { hour: 7, timeZone: 'Europe/Lisbon' });
+  const app = await openApp(api, '/job-seeker/saved-searches', { as: 'job_seeker' });
+  const save = screen.getByRole('button', { name: 'Save Time' });
+  expect(save).toHaveProperty('disabled', true);
+  for (const [select, option] of changes) {
+    // Beside the hour, the option is in a long list of which only the found ones are drawn.
+    if (select === 'Time zone') fireEvent.change(screen.getByLabelText(select), { target: { value: option } });
+    await choose(app.user, select, option);
+  }
+  expect(save).toHaveProperty('disabled', sent === undefined);
+  fireEvent.click(save);
+  await app.settle();
+  await waitFor(() => expect(api.sent(savedSearchesReschedule).map(({ body }) => body)).toEqual(sent ? [sent] : []));
+});
+
+it('stays the one that is edited while its filters change', async () => {
+  api.answer(savedSearchesOwn, [SAVED]);
+  const app = await openApp(api, `${PATH}?${SAVED.search}&saved=9`, { as: 'job_seeker' });
+  fireEvent.change(await screen.findByLabelText('Sort by'), { target: { value: 'salary' } });
+  await waitFor(() => expect(app.url()).toContain('sort=salary'));
+  expect(new URLSearchParams(app.url().split('?')[1]).get('saved')).toBe('9');
 });
