@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applicationsOwn, applicationsSubmit } from '@/api/generated/calls/applications.gen';
+import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { analyticsFigures, receivedApplicationsAll, receivedApplicationsMove } from '@/api/generated/calls/hiring.gen';
 import { jobsOne, jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { messagesConfirm, messagesSend, messagesThread } from '@/api/generated/calls/messaging.gen';
@@ -8,7 +9,7 @@ import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { paymentsCheck, paymentsCheckout } from '@/api/generated/calls/payments.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
-import { choose, fill, hrefOf, typed } from '@/testing/controls.ts';
+import { choose, clear, fill, hrefOf, typed } from '@/testing/controls.ts';
 import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
 
 const JOB = { ...sampleOf(jobsOne), id: 7, employerId: PEOPLE.employer.id };
@@ -127,4 +128,17 @@ it('shows another period of the figures of a listing, and exports the same', asy
   await app.user.click(await screen.findByText('4 weeks'));
   await waitFor(() => expect(api.sent(analyticsFigures).at(-1)?.query).toEqual({ weeks: '4', jobId: '7' }));
   expect(hrefOf('Export CSV')).toBe('/api/employer/analytics/export?weeks=4&jobId=7');
+});
+
+it('shows the figures of one hotel, and exports the same', async () => {
+  api.answer(workplacesAll, [{ ...firstOf(workplacesAll), id: 4, name: 'Belvarra Porto' }]);
+  const app = await openApp(api, '/employer/dashboard?tab=analytics', { as: 'employer' });
+  const asked = () => api.sent(analyticsFigures).at(-1)?.query;
+  const exported = () => hrefOf('Export CSV')?.replace('/api/employer/analytics/export?', '');
+  expect([asked(), exported()]).toEqual([{ weeks: '12' }, 'weeks=12']);
+  await choose(app.user, 'Hotel', 'Belvarra Porto');
+  await waitFor(() => expect(asked()).toEqual({ weeks: '12', workplaceId: '4' }));
+  expect(exported()).toBe('weeks=12&workplaceId=4');
+  await clear('Hotel');
+  await waitFor(() => expect(exported()).toBe('weeks=12'));
 });

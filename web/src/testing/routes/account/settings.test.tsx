@@ -12,6 +12,7 @@ import {
   accountSetPassword,
   linkedIdentitiesMethods,
   linkedIdentitiesStartLinking,
+  notificationsChoose,
   notificationsRead,
   pushRead,
 } from '@/api/generated/calls/account.gen';
@@ -20,6 +21,7 @@ import { providerSignInList } from '@/api/generated/calls/identity.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { areDialogsClosed, choose, chosen, fill, hrefOf, typed } from '@/testing/controls.ts';
+import { isOff } from '../actions/action.ts';
 
 const METHODS = sampleOf(linkedIdentitiesMethods);
 const EMAIL = { ...sampleOf(accountEmailRead), canChange: true, isVerified: true };
@@ -176,6 +178,25 @@ it('reads notifications again on every visit, and says where the site or the mai
   await waitFor(() => expect(main()).toContain('Emails go to mina@example.com.'));
   expect(main()).toContain('mina@example.com rejected our emails');
   expect(switches().map(({ disabled }) => disabled)).toEqual([false, false, false, false]);
+});
+
+it('turns one stream of notifications off, while which only its switch waits', async () => {
+  const streams = { applications: true, messages: true, alerts: false, reminders: true };
+  const settled = { ...sampleOf(notificationsRead), isAvailable: true, streams, refused: [] };
+  api
+    .answer(notificationsRead, settled)
+    .answer(notificationsChoose, { ...settled, streams: { ...streams, messages: false } });
+  const release = api.hold(notificationsChoose);
+  const app = await settings();
+  const stream = (name: string) => screen.getByRole('switch', { name });
+  const waiting = () => ['Applications', 'Messages', 'Job alerts', 'Reminders'].filter((name) => isOff(stream(name)));
+  fireEvent.click(stream('Messages'));
+  await waitFor(() => expect(waiting()).toEqual(['Messages']));
+  release();
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(api.sent(notificationsChoose).map(({ body }) => body)).toEqual([{ ...streams, messages: false }]);
+  expect(stream('Messages').getAttribute('aria-checked')).toBe('false');
+  await app.settle();
 });
 
 it('links an account at a provider with the password, and shows no panel where there is none', async () => {

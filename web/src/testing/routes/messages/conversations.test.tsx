@@ -164,3 +164,18 @@ it('offers new messages to those who read earlier ones, and then focuses the mes
   expect([document.activeElement, log.scrollTop]).toEqual([log, 2_000]);
   expect(screen.queryByRole('button', { name: /^New messages/ })).toBeNull();
 });
+
+it.each([
+  ['Sea Inn', 'Night Auditor', 'Sea Inn · Night Auditor'],
+  ['Ida Blom', 'Night Auditor', 'Night Auditor'],
+  [null, 'Night Auditor', 'Night Auditor'],
+  ['Sea Inn', null, 'Sea Inn'],
+  [null, null, undefined],
+])('a row names the company %s, unless that is the person, and the listing %s', async (companyName, title, about) => {
+  const whole = firstOf(conversationsOwn);
+  const otherUser = { ...whole.otherUser, fullName: 'Ida Blom', companyName };
+  api.answer(conversationsOwn, [{ ...whole, otherUser, conversation: { ...whole.conversation, id: 5, title } }]);
+  await openApp(api, '/messages', { as: 'job_seeker' });
+  const row = await screen.findByRole('link', { name: /Ida Blom/ });
+  expect(row.querySelector('[class*=about]')?.textContent).toBe(about);
+});

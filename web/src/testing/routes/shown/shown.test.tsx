@@ -143,6 +143,25 @@ it.each(CASES)('%s shows to %s what there is: %s', async (url, as, sample) => {
   void app.client.refetchQueries({ type: 'active' });
 });
 
+it.each<[url: string, as?: Viewer]>([
+  ['/about/about-us'],
+  ['/job-seeker/dashboard?tab=saved', 'job_seeker'],
+  ['/employer/listings', 'employer'],
+  ['/employer/applications', 'recruiter'],
+  ['/employer/applications', 'reviewer'],
+  ['/admin/reports', 'admin'],
+])('%s shows to %s what is around every page, with what waits there', async (url, as) => {
+  // Sums of them are below what the navigation counts to.
+  sampleWith({ ...SAMPLES.much, number: (name) => numberOf(name) && 2 + (sumOf(name) % 23) });
+  api = serveEverything(new StandInApi());
+  const app = await openApp(api, url, { ...(as && { as: personOf(as) }) });
+  // The same for everybody.
+  (document.querySelector('footer') as HTMLElement).hidden = as !== undefined;
+  for (const menu of screen.queryAllByLabelText('Your account', { selector: 'summary, button' })) fireEvent.click(menu);
+  (document.querySelector('main') as HTMLElement).hidden = true;
+  await expectShown(app, `around ${url} ${as ?? 'visitor'}`);
+});
+
 /** Pages that read several things side by side, and what they need to be there at all. */
 const OUTAGES: [url: string, as: Role, ...needs: Operation[]][] = [
   ['/settings', 'job_seeker'],
@@ -180,7 +199,11 @@ it.each(OUTAGES)('%s says to %s what failed, and reads it again on request', asy
   await waitFor(() => expect(retries()).toEqual([]));
 });
 
-const shown = () => [document.title, ...outline(document.querySelector('main') as HTMLElement)];
+/** What the page says, or what is around it while it is hidden. */
+const shown = () => {
+  const main = document.querySelector('main') as HTMLElement;
+  return [document.title, ...outline(main.hidden ? document.body : main)];
+};
 
 const expectShown = isWriting ? write : compare;
 
