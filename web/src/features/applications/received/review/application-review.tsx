@@ -122,6 +122,9 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
         <ButtonLink to="/employer/applications" search={filter} icon={<Icon name="back" />}>
           {t('All applications')}
         </ButtonLink>
+        <ButtonLink to="/employer/applications" search={{ search: user.email ?? user.fullName }}>
+          {t('Applications from this person')}
+        </ButtonLink>
         {mayHire ? contact : null}
         {resume ? <ResumeLink application={application} /> : null}
       </Flex>
