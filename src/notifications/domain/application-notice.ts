@@ -1,4 +1,7 @@
-/** When an employer hears of new applications to a listing; by default at once, and daily where there are many. */
+/**
+ * When an employer hears of new applications to a listing; by default at once, and daily in teams and where there are
+ * many.
+ */
 export const NOTICE_MODES = ['automatic', 'at_once', 'daily', 'none'] as const;
 export type NoticeMode = (typeof NOTICE_MODES)[number];
 

@@ -33,6 +33,8 @@ describe('mails to a company', () => {
     await memberOf(server, owner, 'reviewer');
     const former = await memberOf(server, owner, 'recruiter');
     await owner.delete(`/api/company/members/${former.user.id}`);
+    for (const member of [owner, recruiter])
+      await member.put(`/api/jobs/${jobId}/application-notice`, { mode: 'at_once' });
 
     const applied = await at(await server.jobSeeker()).post('/api/applications', { jobId });
     expect(applied).toMatchObject({ status: 201 });
@@ -42,6 +44,22 @@ describe('mails to a company', () => {
     await at(owner).delete(`/api/company/members/${recruiter.user.id}`);
     const ofRecruiter = (await queued('application-received')).find(({ userId }) => userId === recruiter.user.id);
     expect(ofRecruiter?.state).not.toBe('queued');
+  });
+
+  it('tell a team of applications once a day, unless a member wants it otherwise', async () => {
+    const owner = await server.employer();
+    const jobId = await openListing(owner, await server.admin());
+    const recruiter = await memberOf(server, owner, 'recruiter');
+    await owner.put(`/api/jobs/${jobId}/application-notice`, { mode: 'at_once' });
+    await at(await server.jobSeeker()).post('/api/applications', { jobId });
+    const told = async (kind: string) =>
+      (await queued(kind))
+        .map(({ userId }) => userId)
+        .filter((id) => [owner, recruiter].some(({ user }) => user.id === id));
+    expect([await told('application-received'), await told('applications-digest')]).toEqual([
+      [owner.user.id],
+      [recruiter.user.id],
+    ]);
   });
 
   it('invite by mail, and show nobody the link', async () => {

@@ -124,10 +124,11 @@ describe('notifications in PostgreSQL', () => {
     ]);
   });
 
-  it('tell five applications in 24 hours at once, each person their own, and those that were told already', async () => {
+  it('tell one person five applications in 24 hours at once, and those that were told already, but no team', async () => {
     const notices = new SqlApplicationNotices(orm.database);
-    const plan = async (id: number) =>
-      (await notices.plan({ id, jobId: 1 }, [ELENA, SAM])).map(({ userId, notice }) => [userId, notice]);
+    const tell = async (id: number, ...people: number[]) =>
+      (await notices.plan({ id, jobId: 1 }, people)).map(({ userId, notice }) => [userId, notice]);
+    const plan = async (id: number) => [...(await tell(id, ELENA)), ...(await tell(id, SAM))];
     const told = (userId: number, from: number, to: number, queuedAt: string, kind = 'application-received') =>
       orm.database.query(
         `insert into mail (kind, subject, key, stream, user_id, state, queued_at)
@@ -141,6 +142,10 @@ describe('notifications in PostgreSQL', () => {
     await told(SAM, 21, 25, '1 minute');
     expect(await plan(30)).toEqual([
       [ELENA, 'at_once'],
+      [SAM, 'daily'],
+    ]);
+    expect(await tell(30, ELENA, SAM)).toEqual([
+      [ELENA, 'daily'],
       [SAM, 'daily'],
     ]);
     await told(ELENA, 26, 26, '1 minute');

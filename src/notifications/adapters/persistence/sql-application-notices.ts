@@ -18,7 +18,7 @@ const IS_TOLD = `m.user_id = person.id and m.kind = 'application-received'`;
 
 const PLAN = prepared(`
   select person.id as "userId", coalesce(n.mode, case
-    when (select count(*) from mail m
+    when cardinality($3::int[]) = 1 and (select count(*) from mail m
       where ${IS_TOLD} and m.queued_at > now() - interval '1 day' and m.key ->> 'applicationId' <> $1::int::text
     ) < ${AT_ONCE_A_DAY} then 'at_once' else 'daily' end) as notice
   from unnest($3::int[]) person (id)

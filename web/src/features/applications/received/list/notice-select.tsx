@@ -7,7 +7,7 @@ import { t } from '@/lib/language/t.ts';
 import { applicationKeys } from '../../application-queries.ts';
 
 const OPTIONS: { value: NoticeMode; label: string }[] = [
-  { value: 'automatic', label: t('At once; many a day in a digest') },
+  { value: 'automatic', label: t('Automatic: at once or in a digest') },
   { value: 'at_once', label: t('At once') },
   { value: 'daily', label: t('Once a day') },
   { value: 'none', label: t('Never') },
