@@ -108,6 +108,13 @@ test('shows visitors the links of header and footer on wide and narrow screens',
 
   await page.setViewportSize(PHONE);
   await expect(header.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  // The columns of the footer are folded on phones.
+  for (const [title, links] of Object.entries(FOOTER)) {
+    const column = footer.getByRole('navigation', { name: title });
+    await expect(column.getByRole('link')).toHaveCount(0);
+    await column.getByRole('button', { name: title }).click();
+    await expectLinks(column.getByRole('link'), links);
+  }
   const panel = await openPanel(page);
   await expectLinks(panel.getByRole('navigation').getByRole('link'), MAIN);
   await expect(panel.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/light/marks/icon.tsx';
 import { Logo } from '@/light/marks/logo.tsx';
+import { useMediaQuery } from '@/lib/dom/use-media-query.ts';
 import { useSite, type SocialNetwork } from '@/lib/page/site.ts';
 import { footerColumns, type NavigationItem } from '@/shell/navigation/navigation.ts';
 import { t } from '@/lib/language/t.ts';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './site-footer.module.css';
+
+/** As in the styles. */
+const PHONE = '(max-width: 47.98rem)';
 
 const SOCIAL: { label: string; icon: IconName & SocialNetwork }[] = [
   { label: 'Facebook', icon: 'facebook' },
@@ -39,18 +43,15 @@ export function SiteFooter() {
           </ul>
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={t(column.title)}>
-            <h2 className={styles.title}>{t(column.title)}</h2>
-            <ul className={styles.links}>
-              {column.items.map((item) => (
-                <li key={item.label}>
-                  <FooterLink external={external[item.to]} to={item.to} search={item.search}>
-                    {t(item.label)}
-                  </FooterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterColumn key={column.title} title={t(column.title)}>
+            {column.items.map((item) => (
+              <li key={item.label}>
+                <FooterLink external={external[item.to]} to={item.to} search={item.search}>
+                  {t(item.label)}
+                </FooterLink>
+              </li>
+            ))}
+          </FooterColumn>
         ))}
       </div>
       <div className="page">
@@ -60,6 +61,29 @@ export function SiteFooter() {
         {t('© {year} Wayfare. All rights reserved.', { year: String(new Date().getFullYear()) })}
       </p>
     </footer>
+  );
+}
+
+/** Links below their title; on phones, the title opens them. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  const isPhone = useMediaQuery(PHONE);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <h2 className={styles.title}>
+        {isPhone ? (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {title}
+            <Icon name="chevron" size="1.25rem" />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      <ul className={styles.links} hidden={isPhone && !isOpen} data-open={isOpen || undefined}>
+        {children}
+      </ul>
+    </nav>
   );
 }
 

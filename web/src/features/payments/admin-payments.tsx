@@ -16,7 +16,7 @@ const FACTS: readonly RecordColumn<AdminPaymentBody>[] = [
   { title: t('Premium listing'), render: ({ title }) => title },
   {
     title: t('Employer'),
-    width: '12rem',
+    width: '10rem',
     render: ({ employerId, employerName }) =>
       employerId === null ? (
         '–'
@@ -41,7 +41,7 @@ export function AdminPayments({ status, onFilter }: AdminPaymentsProps) {
   const actions: RecordColumn<AdminPaymentBody> = {
     title: t('Actions'),
     untitled: true,
-    width: '11rem',
+    width: '10rem',
     render: ({ id, title, provider, status: now }) => {
       const next = provider === null && NEXT[now];
       return next ? (

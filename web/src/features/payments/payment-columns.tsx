@@ -13,16 +13,16 @@ const COLORS: Partial<Record<PaymentStatus, string>> = {
 
 /** The columns that employers and admins see. */
 export const PAYMENT_COLUMNS: readonly RecordColumn<PaymentBody>[] = [
-  { title: t('Amount'), width: '7rem', render: (payment) => formatAmount(payment) },
+  { title: t('Amount'), width: '6rem', render: (payment) => formatAmount(payment) },
   {
     title: t('Status'),
-    width: '10rem',
+    width: '7rem',
     render: ({ status }) => <Tag color={COLORS[status]}>{PAYMENT_STATUSES[status]}</Tag>,
   },
   {
     title: t('Invoice'),
-    render: ({ provider, reference }) =>
-      provider === null ? <span style={{ overflowWrap: 'anywhere' }}>{reference}</span> : t('Paid online'),
+    width: '12rem',
+    render: ({ provider, reference }) => (provider === null ? <small>{reference}</small> : t('Paid online')),
   },
   { title: t('Invoiced'), width: '9rem', render: ({ invoicedAt }) => (invoicedAt ? formatDate(invoicedAt) : '–') },
   { title: t('Paid'), width: '9rem', render: ({ paidAt }) => (paidAt ? formatDate(paidAt) : '–') },

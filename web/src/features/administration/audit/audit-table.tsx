@@ -8,10 +8,10 @@ import { formatInstant } from '@/lib/format/format-time.ts';
 import { detailsOf } from './audit-details.ts';
 
 const COLUMNS: readonly RecordColumn<AuditEntryBody>[] = [
-  { title: t('Action'), render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
+  { title: t('Action'), width: '13rem', render: ({ action }) => <strong>{AUDIT_ACTIONS[action]}</strong> },
   { title: t('Time'), width: '13rem', render: ({ occurredAt }) => formatInstant(occurredAt) },
-  { title: t('By'), render: (entry) => <Actor entry={entry} /> },
-  { title: t('Subject'), render: (entry) => <Subject entry={entry} /> },
+  { title: t('By'), width: '12rem', render: (entry) => <Actor entry={entry} /> },
+  { title: t('Subject'), width: '14rem', render: (entry) => <Subject entry={entry} /> },
   { title: t('Details'), render: ({ details, address }) => <Details details={details} address={address} /> },
 ];
 
