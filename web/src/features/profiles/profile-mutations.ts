@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { companyVerificationRequest } from '@/api/generated/calls/companies.gen';
 import { employerProfileEdit, jobSeekerProfileEdit } from '@/api/generated/calls/profiles.gen';
 import type {
@@ -19,7 +19,7 @@ const TOASTS = { success: { title: t('Profile updated') }, failure: t('Update fa
 /** Changes the user's own profile, one request at a time, and reloads the public profile. */
 export function useEditProfile() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     scope: { id: 'own-job-seeker-profile' },
     mutationFn: async (change: ProfileChange) => {
       const profile = await queryClient.ensureQueryData(ownJobSeekerProfileQuery);

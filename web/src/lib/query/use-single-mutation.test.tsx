@@ -1,16 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type MutationScope } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
-function mutationOf(mutationFn: (text: string) => Promise<string>) {
+function mutationOf(mutationFn: (text: string) => Promise<string>, scope?: MutationScope) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result;
+  return renderHook(() => useSingleMutation({ mutationFn, scope }), { wrapper }).result;
 }
 
 it('starts once, however often it is called before the next render', async () => {
@@ -36,4 +36,21 @@ it.each([
   await waitFor(() => expect(mutation.current.status).toMatch(/success|error/));
   act(() => mutation.current.mutate('second'));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+it('runs the calls of a scope one after the other', async () => {
+  const running: string[] = [];
+  const send = vi.fn(async (text: string) => {
+    running.push(text);
+    await Promise.resolve();
+    expect(running.splice(0)).toEqual([text]);
+    return text;
+  });
+  const mutation = mutationOf(send, { id: 'notes' });
+  act(() => {
+    mutation.current.mutate('first');
+    mutation.current.mutate('second');
+  });
+  await waitFor(() => expect(mutation.current.data).toBe('second'));
+  expect(send).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,10 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that runs once at a time, because a second click may come before the button is disabled. */
+/**
+ * A mutation that runs once at a time, because a second click may come before the button is disabled. Calls meanwhile are
+ * ignored, or wait for their turn if the mutation has a scope.
+ */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ): UseMutationResult<Data, Error, Variables> {
@@ -14,7 +17,7 @@ export function useSingleMutation<Data, Variables = void>(
     },
   });
   const mutate: typeof mutation.mutate = (...call) => {
-    if (isRunning.current) return;
+    if (isRunning.current && !options.scope) return;
     isRunning.current = true;
     mutation.mutate(...call);
   };

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import {
   receivedApplicationsSee,
   receivedApplicationsSetNotes,
@@ -21,7 +21,7 @@ function refresh(queryClient: QueryClient, application: ReceivedApplicationBody)
 /** Records that the employer has opened an application, after which the applicant can no longer change it. */
 export function useMarkSeen() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (id: number) => receivedApplicationsSee({ path: { id } }),
     onSuccess: (application) => refresh(queryClient, application),
   });
@@ -53,7 +53,9 @@ export function useSetStatus({ id, version, status: was }: Pick<ReceivedApplicat
 /** Moves a card of the board to another column, unless the application has changed since it was read. */
 export function useMoveCard() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    // Another card can move at once.
+    scope: { id: 'move-card' },
     mutationFn: ({ card, status }: { card: ReceivedApplicationBody; status: ApplicationStatus }) =>
       receivedApplicationsSetStatus({
         path: { id: card.id },
@@ -72,7 +74,7 @@ export function useMoveCard() {
         isMailed: isMailedByDefault(status),
       });
     },
-    // Not awaited, so that the next card can move at once.
+    // Not awaited, so that the next card need not wait for it.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: applicationKeys.all }),
   });
 }
@@ -97,7 +99,8 @@ function putInColumn(queryClient: QueryClient, before: ReceivedApplicationBody, 
 /** Saves the employer's notes on an application. */
 export function useSaveNotes(id: number) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
+    scope: { id: `notes-${id}` },
     mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
     meta: { failure: t('Update failed') },
     onSuccess: (application) => refresh(queryClient, application),

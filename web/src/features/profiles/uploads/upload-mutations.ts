@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LocalError, messageOf } from '@/api/api-error.ts';
 import { uploadFile } from '@/api/upload.ts';
 import { redrawPhoto, type PictureArea } from '@/lib/pictures/redraw-picture.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
+import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
 import { ownCompanyQuery, ownJobSeekerProfileQuery, profileKeys } from '../profile-queries.ts';
 import { refreshCompany } from '../company/refresh-company.ts';
@@ -93,7 +94,7 @@ function useUpload({ path, field, rules, success, failure, refresh }: UploadKind
       setSending(undefined);
     }
   };
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: upload,
     meta: { success: { title: success }, failure: { title: t('Upload failed'), description: failure } },
   });
