@@ -113,8 +113,10 @@ function canFind({ nearby }: LocatedCriteria): boolean {
   return nearby?.ids.length !== 0;
 }
 
-function sortOf({ sort }: JobSearchQuery, { near, keywords, location }: LocatedCriteria): SearchOrder {
+function sortOf({ sort }: JobSearchQuery, { near, keywords, location, meaning }: LocatedCriteria): SearchOrder {
   if (near !== null) return sort ?? 'distance';
+  // Around a town that was typed, the nearest say most.
+  if (meaning.around !== null) return sort === undefined || sort === 'relevance' ? 'distance' : sort;
   const usual = keywords === null && location === null ? 'newest' : 'relevance';
   return sort === 'distance' ? usual : (sort ?? usual);
 }

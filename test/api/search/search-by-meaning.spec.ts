@@ -1,7 +1,12 @@
 import type { Answer } from '../../support/server/api-client.js';
 import { JobBoard, type JobAnswer } from '../../support/mothers/job-board.js';
 
-type Card = JobAnswer & { readonly title: string; readonly match?: string; readonly because?: string };
+type Card = JobAnswer & {
+  readonly title: string;
+  readonly match?: string;
+  readonly because?: string;
+  readonly distance?: number;
+};
 type Related = {
   readonly didYouMean: string | null;
   readonly wants: readonly object[];
@@ -117,6 +122,36 @@ describe('the search by meaning', () => {
     expect((await search({ keywords: 'zeppelin chef' })).body).toMatchObject([
       { match: 'partial', because: 'Does not mention zeppelin' },
     ]);
+  });
+
+  it('lists what is around a place instead of nothing, the nearest first, and says so', async () => {
+    const near = await board.approved({ title: 'Falconer', company: 'Mews', location: 'London, United Kingdom' });
+    await board.approved({ title: 'Falconer', company: 'Mews', location: 'Bristol, UK' });
+    const queries: Record<string, string>[] = [
+      { keywords: 'falconer', location: 'Mayfair' },
+      { keywords: 'falconer', location: 'Mayfair, London' },
+      { keywords: 'falconer mayfair' },
+      { keywords: 'falconer mayfair', sort: 'relevance' },
+    ];
+    for (const query of queries) {
+      const { body } = await search(query);
+      expect(body).toMatchObject([{ id: near.id, match: 'partial', because: 'Not in Mayfair', distance: 0 }]);
+    }
+    expect(await titles({ keywords: 'falconer', location: 'Mayfair', match: 'exact' })).toEqual([]);
+    expect(await titles({ keywords: 'falconer', location: 'Mayfair', near: 'Bristol' })).toEqual([]);
+  });
+
+  it('lists what is in a place and around it where that was typed', async () => {
+    const at = (location: string, title: string) => board.approved({ title, company: 'Zoo', location });
+    await at('Sintra, Portugal', 'Zookeeper in Sintra');
+    await at('Lisbon, Portugal', 'Zookeeper in Lisbon');
+    await at('Faro, Portugal', 'Zookeeper in Faro');
+    const all = ['Zookeeper in Sintra', 'Zookeeper in Lisbon'];
+    expect(await titles({ keywords: 'zookeeper near sintra' })).toEqual(all);
+    expect(await titles({ keywords: 'zookeeper', location: 'Sintra area' })).toEqual(all);
+    expect(await titles({ keywords: 'zookeeper', location: 'Sintra' })).toEqual(all.slice(0, 1));
+    const { body } = await related({ keywords: 'zookeeper near sintra' });
+    expect(body.wants).toMatchObject([{ label: 'zookeeper' }, { kind: 'place', keywords: 'zookeeper' }]);
   });
 
   it('lists what lacks one thing apart, while there are few results', async () => {

@@ -1,4 +1,4 @@
-import { meaningOf, withLess, type Meaning } from '#search/adapters/criteria/search-meaning.js';
+import { meaningOf, possibleMeanings, withLess, type Meaning } from '#search/adapters/criteria/search-meaning.js';
 import { loadThesaurus } from '#search/adapters/thesaurus-files.js';
 import { understand } from '#search/domain/understanding/understanding.js';
 import type { Lookup, Want } from '#search/domain/understanding/wants.js';
@@ -50,7 +50,14 @@ describe('a search without results', () => {
 
   it.each([
     ['a word', 'zebra waiter', [[['waiter'], ['zebra']]]],
-    ['a condition of a job', 'waiter dubai with housing', [[['waiter', 'Dubai'], ['housing']]]],
+    [
+      'a place, around which it is, then a condition of a job',
+      'waiter dubai with housing',
+      [
+        [['waiter', 'housing'], ['Dubai']],
+        [['waiter', 'Dubai'], ['housing']],
+      ],
+    ],
     ['a condition of an employer', 'hostel part time', [[['hostel'], ['part time']]]],
     [
       'words before conditions, then both',
@@ -66,9 +73,23 @@ describe('a search without results', () => {
     expect(less(keywords).filter(([, lacking]) => lacking?.length !== 0)).toEqual(expected);
   });
 
-  it('is answered by all jobs at a place, without a condition alone', () => {
-    expect(less('part time', 'Dubai')).toEqual([[['Dubai'], ['part time']]]);
-    expect(less('zebra', 'Dubai')).toEqual([]);
+  it('is answered by the same around a place, then by all jobs at it, without a condition alone', () => {
+    expect(less('part time', 'Dubai')).toEqual([
+      [['part time'], ['Dubai']],
+      [['Dubai'], ['part time']],
+    ]);
+    expect(less('zebra', 'Dubai')).toEqual([[['zebra'], ['Dubai']]]);
+    expect(less('waiter', 'Deira, Dubai')).toEqual([[['waiter', 'Dubai'], ['Deira']]]);
+    expect(less('waiter paris', 'Dubai')).toEqual([]);
+  });
+
+  it('asks around the place first where that was typed, and in it if nothing is around', () => {
+    const wants = understand({ keywords: 'waiter near dubai', location: '' }, loadThesaurus(), LOOKUP);
+    const possible = possibleMeanings(meaningOf(wants, 'waiter near dubai', LOOKUP, null, true));
+    expect(possible.slice(0, 2).map(({ around, lacking }) => [around?.label, lacking])).toEqual([
+      ['Dubai', []],
+      [undefined, []],
+    ]);
   });
 
   it('is answered last by listings whose text mentions the job, and which lack it', () => {
@@ -79,7 +100,7 @@ describe('a search without results', () => {
   });
 
   it.each([
-    ['a place', 'waiter dubai'],
+    ['two places', 'waiter dubai paris'],
     ['pay', 'waiter €20/hour'],
     ['quoted words', 'waiter "zebra"'],
     ['a code', 'waiter zq7xw'],

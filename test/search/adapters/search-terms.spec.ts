@@ -111,6 +111,18 @@ describe('the terms of listings', () => {
     expect(await fixture.terms.fill(2, 5)).toEqual({ last: null, added: 0 });
   });
 
+  it('and unclear locations are looked up again with another thesaurus, and only then', async () => {
+    const { database } = fixture.orm;
+    const unclear = (): Promise<unknown> => database.query('select from job_location where is_unclear');
+    await fixture.store([listing(1)]);
+    await database.query('update job_location set is_unclear = true');
+    await fill().work();
+    expect(await unclear()).toHaveLength(1);
+    await database.query(`update job_search set made_with = 'before'`);
+    await fill().work();
+    expect(await unclear()).toEqual([]);
+  });
+
   it('keep changes made before the fill reaches them', async () => {
     await fixture.store([listing(1), listing(2)]);
     await upgrade();

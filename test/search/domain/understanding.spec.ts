@@ -72,13 +72,49 @@ describe('understanding a search', () => {
     ['rev mgr', ['rev mgr: role']],
     ['Hausmeister mit Wohnung', ['hausmeister: role', 'wohnung: condition']],
     ['starts in april', ['april: condition']],
-    ['waiter weekly pay', ['waiter: role', 'weekly pay: role']],
+    ['waiter weekly pay', ['waiter: role', 'weekly pay: condition']],
     ['rotation 2:2', ['rotation 2 2: role']],
     ['job without knowing the language', ['without knowing language: role']],
     ['permanent contract France', ['permanent contract: condition', 'france: place']],
     ['praca na statku', ['na statku: role']],
   ])('splits "%s" into what it asks for', (search, expected) => {
     expect(terms(search)).toEqual(expected.map(foldAccents));
+  });
+
+  it.each([
+    ['chef near faro', ''],
+    ['chef in der Nähe von Faro', ''],
+    ['chef faro area', ''],
+    ['chef', 'near Faro'],
+    ['chef', 'Faro area'],
+  ])('takes "%s" "%s" for all around the place', (keywords, location) => {
+    const asked = wants(keywords, location).map(({ kind, isAround }) => [kind, isAround ?? false]);
+    expect(asked).toEqual([
+      ['role', false],
+      ['place', true],
+    ]);
+  });
+
+  it.each(['chef faro', 'chef near the beach'])('"%s" is around no place', (search) => {
+    expect(wants(search).some(({ isAround }) => isAround)).toBe(false);
+  });
+
+  it.each([
+    ['M1 2BN', 'Manchester'],
+    ['EH6', 'Edinburgh'],
+    ['sw1a 1aa', 'London'],
+  ])('knows the town of a British postcode: %s', (location, town) => {
+    expect(wants('', location)).toMatchObject([{ kind: 'place', label: town, isAround: true }]);
+  });
+
+  it.each(['M1 2BNX', 'EHH6', '4021'])('takes no other code for a postcode: %s', (location) => {
+    expect(wants('', location).some(({ isAround }) => isAround)).toBe(false);
+  });
+
+  it('prefers what states the opposite of what must not be', () => {
+    expect(wants('waiter no evenings').at(-1)?.prefers).toBe("'fact:dayShift'");
+    expect(wants('waiter no weekends').at(-1)?.prefers).toBe("'says:levels:monday to friday'");
+    expect(wants('waiter not dubai').at(-1)?.prefers ?? null).toBeNull();
   });
 
   it('excludes a kind of employer by its company and category, and a job by its title only', () => {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { countriesNamed, countryInflected, countryName, wholeCountryNamed, regionNamed, placeLabel } from '#jobs';
 import { placeLexeme } from '../../domain/understanding/place-names.js';
-import { typedWords, type TypedSearch } from '../../domain/understanding/understanding.js';
+import { typedWords } from '../../domain/understanding/typed-words.js';
+import type { TypedSearch } from '../../domain/understanding/understanding.js';
 import { wordsOf } from '../../domain/vocabulary/words.js';
 import type { KnownPlace } from '../../domain/understanding/wants.js';
 

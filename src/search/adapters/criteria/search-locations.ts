@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { containsPattern } from '#platform/postgres/like.js';
-import { Places, boundingBox } from '#jobs';
+import { boundingBox, Places, type Place } from '#jobs';
 import type { LocatedCriteria, Nearby } from './located-criteria.js';
 import type { SearchCriteria } from './search-criteria.js';
 
@@ -30,9 +30,19 @@ export class SearchLocations {
   ) {}
 
   /** Ids of the locations of the criteria: by their names, and around the requested place. */
-  async locate(criteria: SearchCriteria): Promise<Pick<LocatedCriteria, 'locationIds' | 'nearby'>> {
-    const [locationIds, nearby] = await Promise.all([this.named(criteria.location), this.around(criteria)]);
+  async locate({ location, near, radius }: SearchCriteria): Promise<Pick<LocatedCriteria, 'locationIds' | 'nearby'>> {
+    const [locationIds, nearby] = await Promise.all([
+      this.named(location),
+      near === null ? null : this.within(radius, await this.places.find(near)),
+    ]);
     return { locationIds, nearby };
+  }
+
+  /** Locations around a town, or around the only place that a text names; none if that is unclear. */
+  async around(town: number | string, radius: number): Promise<Nearby> {
+    const [place] =
+      typeof town === 'number' ? await this.places.known([town]) : [await this.places.findUnambiguous(town)];
+    return this.within(radius, place);
   }
 
   /** Ids of names that contain a folded text or are contained in it; null (any) without a text. */
@@ -42,10 +52,7 @@ export class SearchLocations {
     return rows.map(({ id }) => id);
   }
 
-  /** Locations around the requested place: none if it is unknown, null (anywhere) without a place. */
-  private async around({ near, radius }: SearchCriteria): Promise<Nearby | null> {
-    if (near === null) return null;
-    const place = await this.places.find(near);
+  private async within(radius: number, place: Place | undefined): Promise<Nearby> {
     if (!place) return { place: null, ids: [], kilometers: [] };
     const { south, north, longitudes } = boundingBox(place, radius + ROUNDING);
     const [one, other = one] = longitudes;

@@ -3,13 +3,8 @@ import { Database } from '#platform/postgres/database.js';
 import { foldAccents, foldLine } from '#shared/domain/text/folded-text.js';
 import { containsPattern } from '#platform/postgres/like.js';
 import { dependOn } from '#platform/response-cache/dependencies.js';
-import {
-  isMisplaced,
-  isUnknown,
-  typedWords,
-  wordsToLookUp,
-  type TypedSearch,
-} from '../../domain/understanding/understanding.js';
+import { isMisplaced, isUnknown, wordsToLookUp, type TypedSearch } from '../../domain/understanding/understanding.js';
+import { typedWords } from '../../domain/understanding/typed-words.js';
 import { loadThesaurus } from '../thesaurus-files.js';
 import { stemOf, tokensOf, wordsOf } from '../../domain/vocabulary/words.js';
 import type { KnownPlace, Lookup } from '../../domain/understanding/wants.js';

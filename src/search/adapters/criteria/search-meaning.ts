@@ -12,7 +12,7 @@ import { eitherOf } from '../../domain/understanding/want-of.js';
 import { languagesOfJob } from '../../domain/vocabulary/languages.js';
 import { PREFIX } from '../../domain/listings/listing-terms.js';
 import { tokensOf, wordsOf } from '../../domain/vocabulary/words.js';
-import { typedWords } from '../../domain/understanding/understanding.js';
+import { typedWords } from '../../domain/understanding/typed-words.js';
 
 /** Words of a search that may be a sentence. */
 const SENTENCE = 5;
@@ -35,6 +35,8 @@ export type Meaning = {
   readonly wants: readonly Want[];
   /** What was asked for as well, but no listing has beside the rest. */
   readonly lacking: readonly Want[];
+  /** The place around which it is; null if anywhere, or in one. */
+  readonly around: Want | null;
   readonly didYouMean: string | null;
   /** Whether it is a sentence, some words of which may say nothing about the job. */
   readonly isSentence: boolean;
@@ -62,12 +64,12 @@ export function meaningOf(
   const native = wants.some(isJob) ? null : nativeOf(wordsOf(keywords ?? ''));
   // A job alone keeps what texts mention: the total would otherwise read them all for what was typed.
   const asked = wants.length === 1 ? wants : wants.map(asTitled);
-  return { didYouMean, literal, isSentence, native, lacking: [], ...queriesFor(asked, native) };
+  return { didYouMean, literal, isSentence, native, lacking: [], around: null, ...queriesFor(asked, native) };
 }
 
 /**
- * What a search without any results may ask for instead, most of it first: what it may mean, then the same without words,
- * employers, skills and conditions, which the results lack. The job stays; where only conditions are left out, a place or an
+ * What a search without any results may ask for instead, most of it first: what it may mean, then the same around the town,
+ * then without words, employers, skills and conditions, which the results lack. The job stays; where only conditions are left out, a place or an
  * employer is enough.
  */
 export function withLess(meaning: Meaning): Meaning[] {
@@ -82,7 +84,25 @@ export function withLess(meaning: Meaning): Meaning[] {
     return isEnough ? [{ ...meaning, ...queriesFor(kept, meaning.native), lacking }] : [];
   });
   const mentioned = mentioning(understood ?? meaning);
-  return [understood, ...partial, mentioned].filter((one) => one !== undefined);
+  return [understood, aroundPlace(understood ?? meaning), ...partial, mentioned].filter((one) => one !== undefined);
+}
+
+/** What a search may mean, first what was typed. */
+export function possibleMeanings(meaning: Meaning): Meaning[] {
+  const isNear = meaning.wants.some(({ isAround }) => isAround === true);
+  const near = isNear ? aroundPlace(meaning) : undefined;
+  return [...(near ? [near] : []), meaning, ...withLess(meaning)];
+}
+
+/** The same around the place that it asks for, within the areas named behind it; undefined without, or for a country. */
+function aroundPlace(meaning: Meaning): Meaning | undefined {
+  const [asked, ...others] = meaning.wants.filter(({ kind }) => kind === 'place');
+  const areNested = [asked, ...others].every((want) => want?.box === 'location');
+  if (asked === undefined || (others.length > 0 && !areNested)) return undefined;
+  if (asked.place && asked.place.id === undefined) return undefined;
+  const kept = meaning.wants.filter((want) => want !== asked);
+  const lacking = asked.isAround ? meaning.lacking : [...meaning.lacking, asked];
+  return { ...meaning, ...queriesFor(kept, meaning.native), lacking, around: asked };
 }
 
 /** Beside other words, a job is more than what the text mentions: most texts name those of neighbors. */
@@ -146,7 +166,11 @@ function queriesFor(wants: readonly Want[], native: Query): Pick<Meaning, 'wants
   );
   const surely = (want: Want): Query => (want.kind === 'condition' ? upTo(want, NATIVE) : satisfies(want));
   const inTitle = allOf(...all.map((want) => upTo(want, 0)));
-  const wished = wishes.length === 0 || needs === wants ? null : allOf(...wishes.map(satisfies), by[NAMED] ?? null);
+  const wishedFor = [
+    ...(needs === wants ? [] : wishes.map(satisfies)),
+    ...wants.flatMap(({ prefers }) => prefers ?? []),
+  ];
+  const wished = wishedFor.length === 0 ? null : allOf(...wishedFor, by[NAMED] ?? null);
   const preferred = wished ?? (native === null ? null : anyOf(inTitle, allOf(native, ...all.map(surely))));
   // A word in the title says more than one in the text: "CDP sauce".
   const isWord = ({ kind }: Want): boolean => kind === 'word';

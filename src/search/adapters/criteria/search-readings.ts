@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { loadThesaurus } from '../thesaurus-files.js';
-import { typedWords, understand } from '../../domain/understanding/understanding.js';
+import { typedWords } from '../../domain/understanding/typed-words.js';
+import { understand } from '../../domain/understanding/understanding.js';
 import { wordsOf } from '../../domain/vocabulary/words.js';
 import type { Lookup } from '../../domain/understanding/wants.js';
 import { meaningOf, type Meaning } from './search-meaning.js';

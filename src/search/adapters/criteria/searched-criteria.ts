@@ -9,7 +9,7 @@ import type { LocatedCriteria } from './located-criteria.js';
 import { SearchConditions } from '../results/search-conditions.js';
 import { searchCriteria } from './search-criteria.js';
 import { SearchLocations } from './search-locations.js';
-import { withLess, type Meaning } from './search-meaning.js';
+import { possibleMeanings, type Meaning } from './search-meaning.js';
 import { SearchReadings } from './search-readings.js';
 
 /** Estimated memory of what was found in bytes. */
@@ -42,21 +42,34 @@ export class SearchedCriteria {
     const [located, meaning] = await Promise.all([this.locations.locate(entered), this.readings.read(entered)]);
     const typedPay = meaning.wants.flatMap(({ pay }) => (pay ? [this.rates.yearly(pay)] : []))[0] ?? null;
     const criteria = { ...entered, ...located, meaning, typedPay };
-    const less = entered.isExact ? [] : withLess(meaning).filter(({ lacking }) => !isWhole || lacking.length === 0);
-    return less.length === 0 ? criteria : { ...criteria, meaning: await this.findable(criteria, less, now) };
+    if (entered.isExact) return criteria;
+    const possible = possibleMeanings(meaning).filter(
+      ({ lacking, around }) => (!isWhole || lacking.length === 0) && (around === null || entered.near === null),
+    );
+    return this.meaning(criteria, await this.findable(criteria, possible, now));
+  }
+
+  /** A search as it is meant, with what is around the place. */
+  private async meaning(criteria: LocatedCriteria, meaning: Meaning): Promise<LocatedCriteria> {
+    if (meaning.around === null) return { ...criteria, meaning };
+    const { place, typed } = meaning.around;
+    const nearby = await this.locations.around(place?.id ?? typed, criteria.radius);
+    return { ...criteria, location: null, nearby, meaning };
   }
 
   /** The first meaning that any listing has, whatever the filters; what was typed if none has. */
-  private async findable(criteria: LocatedCriteria, less: readonly Meaning[], now: Date): Promise<Meaning> {
-    const { typed, near, radius, meaning } = criteria;
+  private async findable(criteria: LocatedCriteria, meanings: readonly Meaning[], now: Date): Promise<Meaning> {
+    if (meanings.length <= 1) return criteria.meaning;
+    const { typed, near, radius } = criteria;
     const compute = async (): Promise<{ readonly at: number; readonly size: number }> => {
-      for (const [at, one] of [meaning, ...less].entries())
-        if (await this.findsAny({ ...criteria, ...UNFILTERED, meaning: one }, now)) return { at, size: SIZE };
-      return { at: 0, size: SIZE };
+      for (const [at, one] of meanings.entries())
+        if (await this.findsAny({ ...(await this.meaning(criteria, one)), ...UNFILTERED }, now))
+          return { at, size: SIZE };
+      return { at: -1, size: SIZE };
     };
-    const key = `findable:${JSON.stringify([typed, near, radius, less.length])}`;
+    const key = `findable:${JSON.stringify([typed, near, radius, meanings.length])}`;
     const { at } = await this.memory.findOrCompute(key, compute, 'declared');
-    return less[at - 1] ?? meaning;
+    return meanings[at] ?? criteria.meaning;
   }
 
   private async findsAny(criteria: LocatedCriteria, now: Date): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Database, withTimeout } from '#platform/postgres/database.js';
 import { ResponseCache } from '#platform/response-cache/response-cache.js';
 import { ScheduledTask } from '#shared/application/background/scheduled-task.js';
 import { StartWork } from '#platform/start-work.js';
+import { TRY_UNCLEAR_AGAIN } from '../places/unclear-locations.js';
 import { SearchTerms } from './search-terms.js';
 
 const BATCH = 500;
@@ -58,6 +59,7 @@ export class FillSearchTerms extends StartWork implements OnApplicationBootstrap
     }
     if (!isFilled || this.isStopping) return;
     await this.terms.countWords();
+    await this.database.query({ text: TRY_UNCLEAR_AGAIN });
     // The index of trigrams served listings without terms.
     await this.database.onConnection(async (connection) => {
       for (const text of ['drop index if exists job_search_doc', 'analyze job_search, job_search_word'])

@@ -1,11 +1,29 @@
 import { foldedName, countryNamed, regionNamed } from '#jobs';
-import { TradePlaces } from './trade-places.js';
+import { isWideCountry, TradePlaces } from './trade-places.js';
 
 /** A country, or a region of one. */
 type Area = { readonly country: string; readonly region: string | null };
 
 /** A parsed place name; without areas it can be anywhere. */
 export type PlaceText = { readonly name: string; readonly areas: readonly Area[] };
+
+/** Commas of all scripts, and what stands in brackets: "Sorrento (NA)". */
+const COMMAS = /[,،，、]/;
+const BRACKETED = /[(（][^)）]*[)）]/g;
+/** Stations, and numbers of districts. */
+const DETAIL =
+  /\s(?:(?:international\s)?airport|flughafen|hauptbahnhof|hbf|a[eé]ro(?:port|puerto|porto)|luchthaven|havalimanı|city cent(?:re|er)|zentrum|innenstadt|centre[- ]ville|\d{1,2}(?:er?|[eè]me|º|\.)?)$/iu;
+
+/** The names in an address, the narrowest first, without details: Dublin for "Dublin Airport", Paris for "Paris 8e". */
+export function namesOfAddress(location: string): string[] {
+  const parts = location.replace(BRACKETED, '').split(COMMAS);
+  return parts.map((part) => part.trim().replace(DETAIL, '')).filter(Boolean);
+}
+
+/** Whether a name is that of a country or region, and of no city. */
+export function isArea(name: string): boolean {
+  return isWideCountry(name) || (countryNamed(name) === undefined && regionNamed(name) !== undefined);
+}
 
 /** Parses "Faro", "Faro, Portugal" or "Miami, Florida, USA"; undefined if the last part is not a country or region. */
 export function readPlaceText(text: string): PlaceText | undefined {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { readId } from '#platform/http/api/validation/id.pipe.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { Places, type Place, placeLabel } from '#jobs';
-import { readPlaceText, type PlaceText } from './place-text.js';
+import { foldedName, Places, type Place, placeLabel } from '#jobs';
+import { isArea, namesOfAddress, readPlaceText, type PlaceText } from './place-text.js';
 import { TradePlaces } from './trade-places.js';
 
 const SUGGESTIONS = 10;
@@ -74,6 +74,17 @@ const NAMED = prepared(`
   where ${WITHIN}
   order by kind, weight desc, population desc, place.id limit 2`);
 
+/** The largest city of one of the names, in the country where no town has the first one. */
+const CITY = prepared(`
+  select ${COLUMNS}
+  from unnest($2::text[], $3::text[]) as around (named, within)
+  join place_name on place_name.folded = named
+  join place on place.id = place_id and place.country = within and population >= ${MIN_POPULATION}
+  where not exists (
+    select from place_name own join place town on town.id = own.place_id
+    where own.folded = $1 and own.is_main and town.country = within)
+  order by population desc, place.id limit 1`);
+
 const WITH_IDS = prepared(`select ${COLUMNS} from place where id = any($1::integer[])`);
 
 type Row = Place & { readonly population: number };
@@ -110,12 +121,8 @@ export class SqlPlaces extends Places {
   }
 
   override async findUnambiguous(location: string): Promise<Place | undefined> {
-    const [first, second] = await this.named(location);
-    if (!first) return undefined;
-    const isRivaled = second?.kind === first.kind && first.weight <= MIN_RATIO * second.weight;
-    if (isRivaled) return undefined;
-    const isClear = first.isOfTrade || first.population >= MIN_POPULATION || location.includes(',');
-    return isClear ? placeOf(first) : undefined;
+    const names = namesOfAddress(location);
+    return (await this.clear(location)) ?? (await this.clear(names.join(','))) ?? this.cityAround(names);
   }
 
   override async known(ids: readonly number[]): Promise<readonly Place[]> {
@@ -133,6 +140,32 @@ export class SqlPlaces extends Places {
 
   private rows(ids: readonly number[]): Promise<Row[]> {
     return this.database.query<Row>(WITH_IDS, [ids]);
+  }
+
+  /** The place of a name that hardly means another one. */
+  private async clear(location: string): Promise<Place | undefined> {
+    const [first, second] = await this.named(location);
+    if (!first || (second?.kind === first.kind && first.weight <= MIN_RATIO * second.weight)) return undefined;
+    // Sylt is an island in Germany, and a name of Sylhet.
+    const known = location.includes(',') ? [] : this.trade.countriesOf(foldedName(location));
+    const isElsewhere = known.length > 0 && !known.includes(first.country);
+    const isClear = first.isOfTrade || first.population >= MIN_POPULATION || location.includes(',');
+    return isClear && !isElsewhere ? placeOf(first) : undefined;
+  }
+
+  /** The city of a district or an address: London for Mayfair, Berlin for "Berlin-Kreuzberg", Brighton for "Pier Hotel, Brighton". */
+  private async cityAround([first = '', ...rest]: readonly string[]): Promise<Place | undefined> {
+    const name = foldedName(first);
+    const [city = '', ...district] = name.split(' ');
+    const [next = ''] = rest;
+    const ofCity = this.trade.around(district.join(' ')).filter(([around]) => around === city);
+    const around = ofCity.length > 0 ? ofCity : this.trade.around(name);
+    // A name may also be that of a town, unless the city stands beside it.
+    const town = around.some(([one]) => one === city || one === foldedName(next)) ? '' : name;
+    const [row] = around.length === 0 ? [] : await this.database.query<Row>(CITY, [town, ...columnsOf(around)]);
+    if (row || around.length > 0) return row && placeOf(row);
+    if (foldedName(next).length <= MIN_NAME_LENGTH) return next === '' ? undefined : this.clear(first);
+    return isArea(next) ? undefined : this.findUnambiguous(rest.join(','));
   }
 
   /** The two likeliest places of that name in any language, or whose name starts with it: Frankfurt am Main for Frankfurt. */

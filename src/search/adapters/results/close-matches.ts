@@ -6,7 +6,7 @@ import { allOf, anyOf, lexeme, satisfies, type Query, type Want } from '../../do
 import { lackOf } from '../../domain/listings/reasons.js';
 import { conceptOf } from '../../domain/vocabulary/concepts.js';
 import { loadThesaurus } from '../thesaurus-files.js';
-import { typedWords } from '../../domain/understanding/understanding.js';
+import { typedWords } from '../../domain/understanding/typed-words.js';
 import type { RelatedJobs, UnderstoodWant } from '../queries/job-search.js';
 import { onQueries } from '../changes/search-dependencies.js';
 import type { LocatedCriteria } from '../criteria/located-criteria.js';
@@ -36,7 +36,10 @@ export class CloseMatches {
   async to(criteria: LocatedCriteria, total: number, now: Date): Promise<RelatedJobs> {
     const { meaning } = criteria;
     const { wants, didYouMean } = meaning;
-    const all = [...wants, ...meaning.lacking].toSorted((one, other) => positionOf(one) - positionOf(other));
+    const around = meaning.around === null ? [] : [meaning.around];
+    const all = [...new Set([...wants, ...meaning.lacking, ...around])].toSorted(
+      (one, other) => positionOf(one) - positionOf(other),
+    );
     const isSought = total < FEW && !criteria.isExact;
     const items = isSought ? await this.find(meaning, criteria, now) : [];
     // What lacks several things comes only instead of an empty page.

@@ -35,8 +35,8 @@ export class Explanations {
   constructor(private readonly database: Database) {}
 
   async of(cards: readonly JobCard[], criteria: LocatedCriteria): Promise<JobCard[]> {
-    const { keywords, location, locationIds, meaning, isExact } = criteria;
-    if (cards.length === 0 || (keywords === null && location === null)) return [...cards];
+    const { keywords, locationIds, meaning, isExact } = criteria;
+    if (cards.length === 0 || (keywords === null && locationIds === null)) return [...cards];
     const pattern = keywords === null ? null : containsPattern(keywords);
     const ids = cards.map(({ id }) => id);
     const wants = [...meaning.wants, ...meaning.lacking].filter((want) => satisfies(want) !== null);

@@ -106,7 +106,7 @@ export class SearchConditions {
 
   /** The condition for the keywords, and the least pay they ask for. */
   private matchKeywords(criteria: LocatedCriteria): this {
-    const { keywords, location, meaning, typedPay, isExact } = criteria;
+    const { keywords, meaning, typedPay, isExact } = criteria;
     if (keywords === null) return this;
     const asksForPay = typedPay !== null && !isExact;
     const { query: words, text } = meaning.literal ?? NO_TEXT;
@@ -115,7 +115,7 @@ export class SearchConditions {
       return this.andText(this.holds(anyOf(meaning.keywords, words) ?? ''));
     const ways: string[] = [];
     if (meaning.keywords !== null && !isExact) ways.push(this.asked(meaning.keywords, meaning));
-    else if (!isExact && (asksForPay || asksForAnyAt(location, keywords)) && meaning.wants.every(isElsewhere))
+    else if (!isExact && (asksForPay || isAtPlace(criteria, keywords)) && meaning.wants.every(isElsewhere))
       ways.push('true');
     const paid = asksForPay ? ` and ${this.paying(criteria)}` : '';
     const wanted = ways.map((way) => `(${way}${paid})`);
@@ -254,8 +254,8 @@ export function isKeywordsOnly(criteria: LocatedCriteria): boolean {
 }
 
 /** Whether words beside a place may be everyday words that say nothing about the job: "jobs". */
-function asksForAnyAt(location: string | null, keywords: string): boolean {
-  return location !== null && /\p{L}/u.test(keywords);
+function isAtPlace({ location, meaning }: LocatedCriteria, keywords: string): boolean {
+  return (location !== null || meaning.around !== null) && /\p{L}/u.test(keywords);
 }
 
 /** Whether a want is not one of the words that the keywords are looked for by. */

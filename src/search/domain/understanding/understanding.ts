@@ -1,19 +1,20 @@
-import { FOREIGN_FILLERS, NEGATIONS, NOISE } from '../vocabulary/noise.js';
+import { AROUND, FOREIGN_FILLERS, NEGATIONS, NOISE } from '../vocabulary/noise.js';
 import { offered } from './offered.js';
-import { namesAround, placesIn } from './place-names.js';
+import { locationWants } from './location-wants.js';
+import { namesAround } from './place-names.js';
+import { MOST_TYPED, typedWords } from './typed-words.js';
 import { paidAt, readLeastPay } from './least-pay.js';
 import { segmentsOf, type Segment } from './segments.js';
 import { contentWords, type Thesaurus } from '../vocabulary/thesaurus.js';
 import type { Lookup, Want } from './wants.js';
-import { eitherOf, exclusionOf, isMonth, monthsWant, placeWant, payWant, quotedWant, wantOf } from './want-of.js';
+import { eitherOf, exclusionOf, isMonth, monthsWant, payWant, quotedWant, wantOf } from './want-of.js';
+import { foldAccents } from '#shared/domain/text/folded-text.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { wordsOf } from '../vocabulary/words.js';
 
 /** A search in words: what was typed in both boxes. */
 export type TypedSearch = { readonly keywords: string; readonly location: string };
 
-/** Longer searches are cut. */
-const MAX_TYPED = 40;
 const MAX_WORDS = 12;
 
 /** Letters of words between two months. */
@@ -38,14 +39,9 @@ type Word = {
   readonly joint: 'or' | 'and' | undefined;
 };
 
-/** The words as typed: what blanks separate. */
-export function typedWords(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
-}
-
 /** The words of a search that listings or places may have to be asked about. */
 export function wordsToLookUp({ keywords, location }: TypedSearch): string[] {
-  return [...new Set([keywords, location].flatMap((text) => typedWords(text).slice(0, MAX_TYPED).flatMap(wordsOf)))];
+  return [...new Set([keywords, location].flatMap((text) => typedWords(text).slice(0, MOST_TYPED).flatMap(wordsOf)))];
 }
 
 /** Whether a word is only part of terms, none of which it is here, and no listing has it: "ski instrutor". */
@@ -76,7 +72,7 @@ function inMoneyOfPlaces(wants: readonly Want[], thesaurus: Thesaurus): Want[] {
 }
 
 function keywordWants(keywords: string, thesaurus: Thesaurus, lookup: Lookup): Want[] {
-  const typed = typedWords(keywords).slice(0, MAX_TYPED);
+  const typed = typedWords(keywords).slice(0, MOST_TYPED);
   const indexOf = (part: string): number[] => {
     const own = new Set(typedWords(part));
     return typed.flatMap((word, at) => (own.has(word) ? [at] : []));
@@ -101,7 +97,19 @@ function keywordWants(keywords: string, thesaurus: Thesaurus, lookup: Lookup): W
   );
   const telling = withoutFillers(words);
   const saysMore = wants.length === 0 || telling.some(({ word }) => !NOISE.has(word));
-  return withLeadingWords([...wants, ...(saysMore ? wantsOf(telling, thesaurus, lookup) : [])]);
+  const understood = [...wants, ...(saysMore ? wantsOf(telling, thesaurus, lookup) : [])];
+  return withLeadingWords(aroundPlaces(understood, typed));
+}
+
+/** "Near Faro" and "Faro area" are all around the place. */
+function aroundPlaces(wants: readonly Want[], typed: readonly string[]): Want[] {
+  const places = wants.filter(({ kind }) => kind === 'place');
+  const isAround = (want: Want): boolean => want.kind === 'word' && AROUND.has(foldAccents(want.typed));
+  const others = wants.filter((want) => !isAround(want));
+  const taken = new Set(others.flatMap(({ at }) => at));
+  const says = typed.some((raw, at) => !taken.has(at) && wordsOf(raw).some((word) => AROUND.has(foldAccents(word))));
+  if (places.length !== 1 || !says) return [...wants];
+  return others.map((want) => (places.includes(want) ? { ...want, isAround: true } : want));
 }
 
 /** Words that say nothing by themselves go with what they lead to: "with housing", "not in Dubai". */
@@ -174,7 +182,7 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
     }
     const last = wants.at(-1);
     if (OFF.has(first) && last?.kind === 'condition') {
-      wants.splice(-1, 1, exclusionOf({ ...last, at: [...last.at, ...positions(segment, words)] }));
+      wants.splice(-1, 1, exclusionOf({ ...last, at: [...last.at, ...positions(segment, words)] }, thesaurus));
       continue;
     }
     if (segment.isNoise) continue;
@@ -201,7 +209,7 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
     const joint = own[0]?.joint;
     if (last && !isExcluded && areAlternatives(last, want, joint))
       wants.splice(-1, 1, eitherOf(last, want, joint ?? 'or'));
-    else wants.push(isExcluded ? exclusionOf(want) : want);
+    else wants.push(isExcluded ? exclusionOf(want, thesaurus) : want);
     isNegated = false;
   }
   return wants;
@@ -239,52 +247,11 @@ export function isUnknown(word: string, thesaurus: Thesaurus, lookup: Lookup): b
     /^\p{L}{3,}$/u.test(word) &&
     !NOISE.has(word) &&
     !NEGATIONS.has(word) &&
+    !AROUND.has(word) &&
     !thesaurus.knows(word) &&
     thesaurus.findShort(word).length === 0 &&
     !lookup.knows(word) &&
     !lookup.begins(word) &&
     lookup.place(word) === undefined
   );
-}
-
-/** Each part between commas is a place: "Köln, Deutschland". */
-function locationWants(location: string, thesaurus: Thesaurus, lookup: Lookup): Want[] {
-  const typed = typedWords(location).slice(0, MAX_TYPED);
-  const parts = location
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .slice(0, 4);
-  const last = parts.length > 1 ? parts.at(-1) : undefined;
-  return parts.flatMap((part) => {
-    const words = wordsOf(part).filter((word) => !FOREIGN_FILLERS.has(word) || wordsOf(part).length === 1);
-    if (words.length === 0) return [];
-    const own = new Set(typedWords(part));
-    const at = typed.flatMap((word, index) => (own.has(word.replace(/,$/, '')) ? [index] : []));
-    const mine = { box: 'location', at, typed: words.join(' ') } as const;
-    const asking = thesaurus.find(words).filter(({ asks }) => asks === 'type:remote');
-    if (asking.length > 0)
-      return [wantOf({ words, start: 0, groups: asking, isNoise: false }, mine, thesaurus, lookup)];
-    const groups = thesaurus.find(words).filter(({ section }) => section === 'places');
-    const named = words.join(' ');
-    const place =
-      lookup.place(named, part === last ? undefined : last) ?? (groups.length > 0 ? undefined : lookup.place(named));
-    if (groups.length > 0 || place) return [placeWant(words, groups, place, mine)];
-    return inParts(part, words, mine, thesaurus, lookup);
-  });
-}
-
-/** A part that is no name as a whole: the names in it, or its words, corrected if nothing else explains them. */
-function inParts(
-  part: string,
-  words: readonly string[],
-  mine: Pick<Want, 'box' | 'at' | 'typed'>,
-  thesaurus: Thesaurus,
-  lookup: Lookup,
-): Want[] {
-  const { groups, others } = placesIn(part, thesaurus);
-  if (groups.length > 0) return [placeWant(words, groups, undefined, mine)];
-  const corrected = others.map((word) => lookup.corrected(word) ?? word);
-  const known = thesaurus.find(corrected).filter(({ section }) => section === 'places');
-  return [placeWant(corrected, known, lookup.place(corrected.join(' ')), mine)];
 }

@@ -29,7 +29,9 @@ const LEAST_BEGINNING = 4;
 export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, lookup: Lookup): Want {
   const { words, groups, place } = segment;
   const jobs = ofSection(groups, 'roles', 'sectors', 'skills');
-  const asking = groups.filter(({ asks }) => asks !== undefined);
+  const asking = groups.filter(
+    (group) => group.asks !== undefined || (group.section === 'levels' && isPromised(group)),
+  );
   const places = ofSection(groups, 'places');
   const roles = ofSection(groups, 'roles');
   if (asking.length > 0 && roles.length === 0) return conditionWant(asking, words, typed);
@@ -37,6 +39,12 @@ export function wantOf(segment: Segment, typed: Typed, thesaurus: Thesaurus, loo
   if (places.length > 0 || place) return placeWant(words, places, place, typed);
   if (groups.length > 0) return jobWant(words, groups, typed, thesaurus);
   return wordWant(words[0] ?? '', typed, thesaurus, lookup);
+}
+
+/** Listings that state something, or whose text promises it. */
+function statedBy(group: Group): Query {
+  const promised = isPromised(group) ? lexeme(promiseOf(group)) : null;
+  return anyOf(group.asks === undefined ? null : lexeme(group.asks), promised);
 }
 
 function conditionWant(groups: readonly Group[], words: readonly string[], typed: Typed): Want {
@@ -198,14 +206,22 @@ export function quotedWant(quoted: string, words: readonly string[], typed: Type
 }
 
 /** What must not be: a place or condition as data, a job by its title, a word in the title. */
-export function exclusionOf(want: Want): Want {
+export function exclusionOf(want: Want, thesaurus: Thesaurus): Want {
   const { kind, ways, groups } = want;
   // A kind of employer is what the company or category says: "not cruise" is no ship.
   const isEmployer = groups.length > 0 && groups.every(({ section }) => section === 'sectors');
   const inTitle = anyOf(ways.title, ways.name, isEmployer ? ways.wider : null);
   const isSkill = groups.length > 0 && groups.every(({ section }) => section === 'skills');
   const query = isSkill ? satisfies(want) : kind === 'role' || kind === 'word' ? inTitle : ways.text;
-  return { ...want, kind: 'exclusion', label: `not ${want.label}`, ways: sameWay(query === null ? null : `!${query}`) };
+  const opposite = groups.filter(({ asks }) => asks !== undefined).flatMap((group) => thesaurus.near(group));
+  const prefers = kind === 'condition' ? anyOf(...opposite.map(statedBy)) : null;
+  return {
+    ...want,
+    prefers,
+    kind: 'exclusion',
+    label: `not ${want.label}`,
+    ways: sameWay(query === null ? null : `!${query}`),
+  };
 }
 
 /** Two wants of a kind of which one is enough. */

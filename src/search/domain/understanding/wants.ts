@@ -46,9 +46,13 @@ export type Want = {
   /** The groups of the thesaurus that it means. */
   readonly groups: readonly Group[];
   readonly place?: KnownPlace;
+  /** Whether a place stands for all around it: "near Faro". */
+  readonly isAround?: boolean;
   readonly pay?: LeastPay;
   /** Of a job beside other wants: listings whose text names it. */
   readonly mentioned?: Query;
+  /** Of what must not be: listings that state the opposite, which come first. */
+  readonly prefers?: Query;
   /** Text that must be contained as it stands: quoted words. */
   readonly quoted?: string;
 };

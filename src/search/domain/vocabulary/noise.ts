@@ -30,6 +30,16 @@ export const FOREIGN_FILLERS = new Set(
   ).split(/\s+/),
 );
 
+/** Beside the name of a town: not only in it. */
+export const AROUND = new Set(
+  foldAccents(
+    `near nearby around close area region surroundings outskirts nahe nähe umgebung umkreis raum region près proximité
+  autour alentours environs région cerca cercanías alrededores zona vicino vicinanze dintorni perto próximo arredores
+  região zona omgeving buurt regio okolice około nära omegn nær lähellä около рядом возле поблизости yakınında çevresinde
+  dekat sekitar malapit gần قرب بالقرب 附近 周辺 近く 근처`,
+  ).split(/\s+/),
+);
+
 export const NEGATIONS = new Set(
   `no not without except never kein keine keinen ohne nicht sans pas sin senza zonder geen niet nao nie bez utan uten uden
   ikke inte без не بدون`.split(/\s+/),
@@ -55,5 +65,7 @@ export const NOISE = new Set([
   behind through without within inside against along together alone quiet nice great cool fun easy hard big small
   large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas
   fluent nearby around somewhere student students starts starting starter begin begins beginning knowing hire hires wage wages
-  earn earns dollar dollars euro euros pound pounds one two three four five six seven eight nine ten`.split(/\s+/),
+  earn earns dollar dollars euro euros pound pounds one two three four five six seven eight nine ten yr yrs olds pinoy pinay kabayan`.split(
+    /\s+/,
+  ),
 ]);
