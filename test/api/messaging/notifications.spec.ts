@@ -64,7 +64,7 @@ describe('mails', () => {
     await letMailsBecomeDue(server);
     const [decision] = await catcher.sentTo('sam@home.test');
     expect(decision?.body).toContain('on the shortlist');
-    expect(decision?.body).toContain(`${PUBLIC_URL}/job-seeker/dashboard?tab=applications`);
+    expect(decision?.body).toContain(`${PUBLIC_URL}/job-seeker/application/${applicationId}`);
     await untilMailsAreSent(server);
     expect(catcher.mails).toHaveLength(3);
   });

@@ -52,7 +52,7 @@ describe('the kinds of mail', () => {
     const mail = await aMail(ApplicationSentMail, { to: SAM, key: { applicationId: 12, appliedAt: 1 }, facts });
     expect(mail.subject).toBe('You applied: Night Porter');
     expect(mail.paragraphs[1]).toBe('Grand Hotel has your application for "Night Porter".');
-    expect(mail.path).toBe('/job-seeker/dashboard?tab=applications');
+    expect(mail.path).toBe('/job-seeker/application/12');
   });
 
   it('tell an employer of the applicants of a day, by listing', async () => {
@@ -103,7 +103,7 @@ describe('the kinds of mail', () => {
   ])('tell a job seeker that an application is %s, in a sentence for people', async (status, sentence) => {
     const mail = await statusMail(status);
     expect(mail.paragraphs).toEqual(['Hello Sam,', sentence]);
-    expect(mail.path).toBe('/job-seeker/dashboard?tab=applications');
+    expect(mail.path).toMatch(/^\/job-seeker\/application\/\d+$/);
   });
 
   it("put the employer's message before the status, without another greeting", async () => {

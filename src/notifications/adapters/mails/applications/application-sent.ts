@@ -47,8 +47,8 @@ export class ApplicationSentMail extends KindOfMail<Key> {
           ),
           t('Never pay for a job, and keep your passport: honest employers ask for neither.'),
         ],
-        action: t('View Your Applications'),
-        path: '/job-seeker/dashboard?tab=applications',
+        action: t('View Application'),
+        path: `/job-seeker/application/${applicationId}`,
       },
     };
   }

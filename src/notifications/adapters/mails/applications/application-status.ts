@@ -100,7 +100,7 @@ export class ApplicationStatusMail extends KindOfMail<Key> {
       senderId: listing.employerId,
       waitsForLimit: true,
       sent: () => this.statusMails.sent(applicationId, status),
-      content: contentOf(words, listing, application),
+      content: contentOf(words, listing, { ...application, id: applicationId }),
     };
   }
 }
@@ -108,7 +108,7 @@ export class ApplicationStatusMail extends KindOfMail<Key> {
 function contentOf(
   { t }: Words,
   listing: { title: string; company: string },
-  { status, message }: Answered,
+  { id, status, message }: Answered & { readonly id: number },
 ): MailContent {
   const title = quoted(listing.title);
   const company = quoted(listing.company);
@@ -126,7 +126,7 @@ function contentOf(
       : [news ? t(news, { title, company }) : facts],
     // The employer's message has its own greeting.
     greets: message === null,
-    action: t('View Your Applications'),
-    path: '/job-seeker/dashboard?tab=applications',
+    action: t('View Application'),
+    path: `/job-seeker/application/${id}`,
   };
 }
