@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import PO from 'pofile';
+import { eventually } from '../support/eventually.js';
 import { patience } from '../support/patience.js';
 import { startBuiltServer, type BuiltServer } from '../support/server/built-server.js';
 
@@ -68,9 +69,12 @@ describe('a language that is added as the guide for contributors says', () => {
 
       server = await startBuiltServer({}, home);
       const { url } = server;
-      const page = await (await fetch(`${url}/nl/job-seeker/search`)).text();
-      expect(page).toMatch(/<html lang="nl" dir="ltr"/);
-      expect(page).toContain('«Available Positions»');
+      const page = await eventually(async () => {
+        const drawn = await (await fetch(`${url}/nl/job-seeker/search`)).text();
+        expect(drawn).toContain('«Available Positions»');
+        return drawn;
+      });
+      expect(page).toContain('<html lang="nl"');
       const [script] = /\/assets\/nl-[\w-]+\.js/.exec(page) ?? [];
       expect(await (await fetch(`${url}${script}`)).text()).toContain('«Sign In»');
       expect(await (await fetch(`${url}/about/about-us`)).text()).toContain(
