@@ -54,6 +54,11 @@ describe('the applications export', () => {
     expect(linesOf((await employer.get<string>(`${EXPORT_ROUTE}?status=none`)).body)).toHaveLength(1);
     expect(linesOf((await employer.get<string>(`${EXPORT_ROUTE}?search=annie`)).body)).toHaveLength(2);
     expect((await employer.get(`${EXPORT_ROUTE}?jobId=none`)).status).toBe(400);
+
+    const german = linesOf((await employer.get<string>(`${EXPORT_ROUTE}?jobId=${desk}&fileLanguage=de`)).body);
+    expect(german[0]).toMatch(/^Beworben am,Stelle,Status,Name,.*,Link$/);
+    expect(german[1]).toMatch(/,"Front Desk, Nights",offen,.*,nein,/);
+    expect((await employer.get(`${EXPORT_ROUTE}?fileLanguage=xx`)).status).toBe(400);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠SUM(A1)', '=HYPERLINK("x","y")'])(

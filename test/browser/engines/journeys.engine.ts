@@ -198,7 +198,8 @@ test('an admin reviews the queue with the keyboard, and ends the work of a fraud
   await visitor.key('Escape');
   await expect.poll(dialogs).toBe(0);
 
-  await visitor.press('button', `Review ${agency}`);
+  await visitor.focus('button', `Review ${agency}`);
+  await visitor.key('Enter');
   await visitor.press('button', 'Suspend and Reject All…');
   await explain();
   await visitor.press('button', 'Suspend and Reject All');

@@ -6,29 +6,48 @@ import { ApiTable, csvFile } from '#platform/http/api/tables/csv-file.js';
 import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { XlsxFiles } from '#platform/http/api/tables/xlsx-files.js';
 import { CurrentMember, Only } from '#platform/http/security/access.js';
+import { Languages } from '#shared/application/languages.js';
 import { reachOf, type Member } from '#shared/domain/actor.js';
+import { msg, type Words } from '#shared/domain/words.js';
 import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
 import { ApplicationsExportQuery } from './applications.requests.js';
 
-type ExportedRow = Omit<ExportedApplication, 'id'> & { readonly link: string };
+type ExportedRow = Omit<ExportedApplication, 'id' | 'status' | 'missesMustHave'> & {
+  readonly status: string;
+  readonly missesMustHave: string;
+  readonly link: string;
+};
+
+/** The statuses and answers of the cells, for the catalogs. */
+export const CELL_TEXTS = [
+  msg('pending'),
+  msg('reviewed'),
+  msg('shortlisted'),
+  msg('interviewed'),
+  msg('offered'),
+  msg('rejected'),
+  msg('withdrawn'),
+  msg('yes'),
+  msg('no'),
+];
 
 const COLUMNS: readonly TableColumn<ExportedRow>[] = [
-  { key: 'appliedAt', header: 'Applied at', isTime: true },
-  { key: 'job', header: 'Job' },
-  { key: 'status', header: 'Status' },
-  { key: 'name', header: 'Name' },
-  { key: 'email', header: 'Email' },
-  { key: 'phone', header: 'Phone', isPhone: true },
-  { key: 'location', header: 'Location' },
-  { key: 'headline', header: 'Headline' },
-  { key: 'experience', header: 'Experience (years)' },
-  { key: 'availableFrom', header: 'Can start' },
-  { key: 'languages', header: 'Languages' },
-  { key: 'skills', header: 'Skills' },
-  { key: 'missesMustHave', header: 'Misses a must-have' },
-  { key: 'answers', header: 'Answers' },
-  { key: 'notes', header: 'Your notes' },
-  { key: 'link', header: 'Link' },
+  { key: 'appliedAt', header: msg('Applied at'), isTime: true },
+  { key: 'job', header: msg('Job') },
+  { key: 'status', header: msg('Status') },
+  { key: 'name', header: msg('Name') },
+  { key: 'email', header: msg('Email') },
+  { key: 'phone', header: msg('Phone'), isPhone: true },
+  { key: 'location', header: msg('Location') },
+  { key: 'headline', header: msg('Headline') },
+  { key: 'experience', header: msg('Experience (years)') },
+  { key: 'availableFrom', header: msg('Can start') },
+  { key: 'languages', header: msg('Languages') },
+  { key: 'skills', header: msg('Skills') },
+  { key: 'missesMustHave', header: msg('Misses a must-have') },
+  { key: 'answers', header: msg('Answers') },
+  { key: 'notes', header: msg('Your notes') },
+  { key: 'link', header: msg('Link') },
 ];
 
 /** Exports an employer's applications for spreadsheets. */
@@ -39,26 +58,35 @@ export class ApplicationsExportController {
   constructor(
     private readonly queries: ApplicationQueries,
     private readonly workbooks: XlsxFiles,
+    private readonly languages: Languages,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get('applications/employer/export')
   @ApiTable()
   export(
-    @Query() { format, separator, timeZone, ...filter }: ApplicationsExportQuery,
+    @Query() { format, separator, timeZone, fileLanguage, ...filter }: ApplicationsExportQuery,
     @CurrentMember() member: Member,
   ): Promise<StreamableFile> {
-    const rows = linked(this.queries.exported(reachOf(member), filter), this.settings.publicUrl);
-    if (format !== 'xlsx') return csvFile('applications.csv', COLUMNS, rows, { separator, timeZone });
-    const book = { name: 'applications.xlsx', sheet: 'Applications', columns: COLUMNS, timeZone };
+    const words = this.languages.words(fileLanguage);
+    const rows = rowsIn(words, this.queries.exported(reachOf(member), filter), this.settings.publicUrl);
+    const columns = COLUMNS.map((column) => ({ ...column, header: words.t(column.header) }));
+    if (format !== 'xlsx') return csvFile('applications.csv', columns, rows, { separator, timeZone });
+    const book = { name: 'applications.xlsx', sheet: words.t('Applications'), columns, timeZone };
     return this.workbooks.write(book, rows, member.userId);
   }
 }
 
-async function* linked(
+async function* rowsIn(
+  { t }: Words,
   batches: AsyncIterable<readonly ExportedApplication[]>,
   publicUrl: string,
 ): AsyncGenerator<ExportedRow[], void> {
   for await (const rows of batches)
-    yield rows.map(({ id, ...row }) => ({ ...row, link: `${publicUrl}/employer/application/${id}` }));
+    yield rows.map(({ id, status, missesMustHave, ...row }) => ({
+      ...row,
+      status: t(status),
+      missesMustHave: t(missesMustHave),
+      link: `${publicUrl}/employer/application/${id}`,
+    }));
 }

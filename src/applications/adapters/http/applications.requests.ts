@@ -26,6 +26,7 @@ import { PageQuery } from '#platform/http/api/pages.js';
 import { CSV_SEPARATORS } from '#platform/http/api/tables/csv-file.js';
 import { isTimeZone } from '#shared/domain/values/time-zone.js';
 import { MessageTemplateRequest } from './message-templates.requests.js';
+import { LANGUAGE_CODES, type Language } from '#shared/domain/values/language.js';
 import { QUESTION_LIMITS } from '#shared/domain/values/screening-question.js';
 import { RECEIVED_ORDERS, type ReceivedOrder } from '../../application/ports/application-queries.js';
 import { APPLICATION_LIMITS } from '../../domain/application.js';
@@ -182,6 +183,9 @@ export class ApplicationsExportQuery extends OmitType(ReceivedApplicationsQuery,
   @IsOptional()
   @ValidateBy({ name: 'isTimeZone', validator: { validate: isZone, defaultMessage: () => NO_ZONE } })
   readonly timeZone?: string;
+
+  @OptionalOneOf(LANGUAGE_CODES, { default: 'en' })
+  readonly fileLanguage?: Language;
 }
 
 function isZone(value: unknown): boolean {

@@ -12170,6 +12170,7 @@ export type ApplicationsExportExportData = {
          * The zone of the times, such as `Europe/Lisbon`; without it, they are in UTC
          */
         timeZone?: string;
+        fileLanguage?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar';
     };
     url: '/api/applications/employer/export';
 };

@@ -2,7 +2,7 @@ import { Button, Dropdown } from 'antd';
 import { Icon } from '@/light/marks/icon.tsx';
 import { useMayHire } from '@/lib/access/company-role.ts';
 import { ownTimeZone } from '@/lib/browser/time-zone.ts';
-import { t } from '@/lib/language/t.ts';
+import { currentLanguage, t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 
 const FILES = [
@@ -12,12 +12,12 @@ const FILES = [
   { key: 'tab', label: t('CSV with tabs'), query: { separator: 'tab' } },
 ] as const;
 
-/** Downloads all applications that match a filter, with the times of this device's zone. */
+/** Downloads all applications that match a filter, with the times of this device's zone, in the language of the page. */
 export function ExportMenu({ filter }: { filter: ReceivedApplicationsSearch }) {
   const mayHire = useMayHire();
   const onClick = ({ key }: { key: string }) => {
     const { query } = FILES.find((file) => file.key === key) ?? FILES[0];
-    const values = Object.entries({ ...filter, ...query, timeZone: ownTimeZone() });
+    const values = Object.entries({ ...filter, ...query, timeZone: ownTimeZone(), fileLanguage: currentLanguage() });
     const chosen = values.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     download(`/api/applications/employer/export?${new URLSearchParams(chosen)}`);
   };
