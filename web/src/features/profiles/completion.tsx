@@ -1,5 +1,6 @@
 import { Progress } from 'antd';
 import { useId } from 'react';
+import { formatPercent } from '@/lib/format/percent.ts';
 import { t } from '@/lib/language/t.ts';
 
 /** How complete a profile is, as a labeled bar. */
@@ -8,7 +9,7 @@ export function Completion({ percent }: { percent: number }) {
   return (
     <div>
       <span id={id}>{t('Profile completion')}</span>
-      <Progress percent={percent} format={(share) => `${share}%`} aria-labelledby={id} />
+      <Progress percent={percent} format={(share = 0) => formatPercent(share)} aria-labelledby={id} />
     </div>
   );
 }

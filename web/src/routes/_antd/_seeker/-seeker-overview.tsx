@@ -10,6 +10,7 @@ import { ownBookmarksQuery } from '@/features/bookmarks/bookmark-queries.ts';
 import { CompletionCard } from '@/features/profiles/completion-card.tsx';
 import { NextStep, nextStepOf } from '@/features/profiles/next-step.tsx';
 import { ownJobSeekerProfileQuery } from '@/features/profiles/profile-queries.ts';
+import { formatPercent } from '@/lib/format/percent.ts';
 import { t } from '@/lib/language/t.ts';
 
 const RequestsPanel = lazily(() => import('@/features/candidates/own/requests-panel.tsx'), 'RequestsPanel');
@@ -24,7 +25,7 @@ export function SeekerOverview() {
   const applications = figureOf(useQuery(ownApplicationsQuery), ({ length }) => length);
   const saved = figureOf(useQuery(ownBookmarksQuery), ({ length }) => length);
   const step = profile && nextStepOf(profile);
-  const status = figureOf(profileQuery, ({ completion }) => `${completion}%`);
+  const status = figureOf(profileQuery, ({ completion }) => formatPercent(completion));
   return (
     <Flex vertical gap="large">
       <Suspense>

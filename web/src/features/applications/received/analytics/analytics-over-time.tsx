@@ -12,7 +12,7 @@ import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { msg, locale, t } from '@/lib/language/t.ts';
 import { analyticsQuery } from '../received-application-queries.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
-import { percentOf } from '@/lib/format/percent.ts';
+import { formatPercent, percentOf } from '@/lib/format/percent.ts';
 import { Icon } from '@/light/marks/icon.tsx';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { rateOf } from './rate.ts';
@@ -118,7 +118,11 @@ function Figures({ figures: { weeks, sources, listings }, isOfOne }: { figures: 
           full={Math.max(1, views)}
           bars={Object.entries(SOURCES).map(([source, label]) => {
             const count = sources[source as VisitSource];
-            return { label, value: count, text: `${percentOf(count, views)}% (${count.toLocaleString(locale())})` };
+            return {
+              label,
+              value: count,
+              text: `${formatPercent(percentOf(count, views))} (${count.toLocaleString(locale())})`,
+            };
           })}
         />
       </Panel>

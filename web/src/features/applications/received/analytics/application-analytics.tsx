@@ -6,7 +6,7 @@ import { Panel } from '@/components/layout/panel.tsx';
 import { t } from '@/lib/language/t.ts';
 import { applicationSummaryQuery } from '../summary-query.ts';
 import { APPLICATION_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
-import { percentOf } from '@/lib/format/percent.ts';
+import { formatPercent, percentOf } from '@/lib/format/percent.ts';
 
 /** Charts of applications per view and by status. */
 export function ApplicationAnalytics() {
@@ -22,7 +22,7 @@ export function ApplicationAnalytics() {
                   type="circle"
                   percent={rate}
                   status="normal"
-                  format={() => `${rate}%`}
+                  format={() => formatPercent(rate)}
                   aria-label={t('Application rate')}
                 />
                 <p style={{ flex: '1 1 10rem' }}>
@@ -42,7 +42,7 @@ export function ApplicationAnalytics() {
                 bars={APPLICATION_STATUSES.map((status) => {
                   const count = applicationsByStatus[status];
                   const share = percentOf(count, totalApplications);
-                  return { label: statusLabel(status), value: share, text: `${share}% (${count})` };
+                  return { label: statusLabel(status), value: share, text: `${formatPercent(share)} (${count})` };
                 })}
               />
             </Panel>

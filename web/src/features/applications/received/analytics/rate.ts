@@ -1,5 +1,6 @@
-import { locale } from '@/lib/language/t.ts';
+import { formatPercent } from '@/lib/format/percent.ts';
+
 /** Applications per view in percent, as in “4.2%”; a dash without views. May exceed 100%, because applicants need not open the listing. */
 export function rateOf(applications: number, views: number | null): string {
-  return views ? `${((100 * applications) / views).toLocaleString(locale(), { maximumFractionDigits: 1 })}%` : '–';
+  return views ? formatPercent((100 * applications) / views) : '–';
 }

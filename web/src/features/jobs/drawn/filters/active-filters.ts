@@ -20,7 +20,7 @@ export const PERIOD_LABELS: Record<PayPeriod, string> = texts({
 });
 
 const LABELS = {
-  keywords: (value: string) => `“${value}”`,
+  keywords: (value: string) => t('“{value}”', { value }),
   location: (value: string) => value,
   jobType: (value: string) => labelOf(JOB_TYPE_LABELS, value),
   category: (value: string) => labelOf(CATEGORY_LABELS, value),
