@@ -18,18 +18,17 @@ type ExportedRow = Omit<ExportedApplication, 'id' | 'status' | 'missesMustHave'>
   readonly link: string;
 };
 
-/** The statuses and answers of the cells, for the catalogs. */
-export const CELL_TEXTS = [
-  msg('pending'),
-  msg('reviewed'),
-  msg('shortlisted'),
-  msg('interviewed'),
-  msg('offered'),
-  msg('rejected'),
-  msg('withdrawn'),
-  msg('yes'),
-  msg('no'),
-];
+/** What the cells say. */
+const STATUSES: Record<ExportedApplication['status'], string> = {
+  pending: msg('pending'),
+  reviewed: msg('reviewed'),
+  shortlisted: msg('shortlisted'),
+  interviewed: msg('interviewed'),
+  offered: msg('offered'),
+  rejected: msg('rejected'),
+  withdrawn: msg('withdrawn'),
+};
+const ANSWERS = { yes: msg('yes'), no: msg('no') };
 
 const COLUMNS: readonly TableColumn<ExportedRow>[] = [
   { key: 'appliedAt', header: msg('Applied at'), isTime: true },
@@ -85,8 +84,8 @@ async function* rowsIn(
   for await (const rows of batches)
     yield rows.map(({ id, status, missesMustHave, ...row }) => ({
       ...row,
-      status: t(status),
-      missesMustHave: t(missesMustHave),
+      status: t(STATUSES[status]),
+      missesMustHave: t(ANSWERS[missesMustHave]),
       link: `${publicUrl}/employer/application/${id}`,
     }));
 }
