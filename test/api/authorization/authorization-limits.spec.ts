@@ -1,6 +1,7 @@
 import { methodOf, pathOf, readRows, type Actor, type Row } from '../../support/authorization/row.js';
 import { beginWorld, endWorld } from '../../support/authorization/shared-world.js';
 import type { World } from '../../support/authorization/world.js';
+import { inOneProcess } from '../../support/isolation/in-one-process.js';
 import type { Answer, ApiClient } from '../../support/server/api-client.js';
 import type { TestServer } from '../../support/server/test-server.js';
 import { callOf } from './calls/authorization-calls.js';
@@ -112,6 +113,7 @@ describe('rate limits', () => {
   beforeAll(async () => {
     world = await beginWorld();
     strict = await world.server.sibling(ONE_OF_EACH);
+    inOneProcess(strict.app);
   });
   afterAll(async () => {
     await strict.stop();

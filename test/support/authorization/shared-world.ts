@@ -1,4 +1,5 @@
 import { Database } from '#platform/postgres/database.js';
+import { inOneProcess } from '../isolation/in-one-process.js';
 import { startWorld, type World } from './world.js';
 
 /** The world of all spec files of a suite, which use it one after the other. */
@@ -6,7 +7,10 @@ let shared: Promise<World> | undefined;
 
 /** Starts the world, or returns the one that an earlier spec file has handed on with `endWorld`. */
 export function beginWorld(): Promise<World> {
-  shared ??= startWorld();
+  shared ??= startWorld().then((world) => {
+    inOneProcess(world.server.app);
+    return world;
+  });
   return shared;
 }
 

@@ -1,5 +1,12 @@
+import { inOneProcess } from '../isolation/in-one-process.js';
 import { startMailedServer, type MailedServer } from './mailed-server.js';
 import { startTestServer, type TestServer } from './test-server.js';
+
+/** Most of these specs upload something, and none is about the processes that read it. */
+function quick(server: TestServer): TestServer {
+  inOneProcess(server.app);
+  return server;
+}
 
 let plain: Promise<TestServer> | undefined;
 let mailed: Promise<MailedServer> | undefined;
@@ -9,13 +16,13 @@ let mailed: Promise<MailedServer> | undefined;
  * own users and listings, finds those of others in lists of all, and leaves the app as it found it.
  */
 export function sharedServer(): Promise<TestServer> {
-  plain ??= startTestServer();
+  plain ??= startTestServer().then(quick);
   return plain;
 }
 
 /** Likewise, with mail. */
 export function sharedMailedServer(): Promise<MailedServer> {
-  mailed ??= startMailedServer();
+  mailed ??= startMailedServer().then((started) => ({ ...started, server: quick(started.server) }));
   return mailed;
 }
 
