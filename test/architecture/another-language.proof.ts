@@ -40,7 +40,9 @@ describe('a language that is added as the guide for contributors says', () => {
     }
     await writeFile(join(home, file), text);
   };
-  const npm = (...script: string[]) => run('npm', ['run', '--silent', ...script], { cwd: home });
+  // Jest's NODE_ENV would build the web app for tests.
+  const env = { ...process.env, NODE_ENV: undefined };
+  const npm = (...script: string[]) => run('npm', ['run', '--silent', ...script], { cwd: home, env });
   /** The files of the web app that do not compile. */
   const mistaken = async (): Promise<string[]> => {
     const { stdout } = await npm('tsc', '--', '-p', 'web/tsconfig.json').catch((error: { stdout: string }) => error);
