@@ -72,6 +72,13 @@ describe('startThemeSync', () => {
     expect(shown()).toBe('dark');
   });
 
+  it('follows the system again once another tab has cleared all that is stored', () => {
+    const store = start();
+    store.prefer('dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    expect(store.current()).toBe('system');
+  });
+
   it('ignores other keys and treats an unknown value as system', () => {
     const store = start();
     store.prefer('dark');

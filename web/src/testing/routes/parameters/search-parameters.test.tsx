@@ -64,6 +64,38 @@ it.each(SEARCH_PARAMETERS)('at $url are the same once they were a link', async (
   expect(read(parseSearch(stringifySearch(found)))).toEqual(found);
 });
 
+/** Numbers that are no ids: the route, and the least and the most that count. */
+const NUMBERS: [route: string, name: string, least: number, most: number][] = [
+  ['/_antd/_employer/employer/candidates', 'radius', 1, 500],
+  ['/_antd/_employer/employer/candidates', 'experience', 0, 50],
+  ['/_antd/_employer/employer/candidates', 'page', 1, 5],
+];
+/** PostgreSQL's largest. */
+const LARGEST_ID = 2_147_483_647;
+/** What job-search-params.test.ts is about. */
+const OF_SEARCH = /^(radius|payAtLeast|salaryM\w+)$/;
+
+it('that are numbers count from the least to the most of them', async () => {
+  await openApp(api, '/about/about-us');
+  for (const { route, url } of SEARCH_PARAMETERS) {
+    const described = routesWithSearch(routeTree).find(({ id }) => id === route);
+    const read = described?.options.validateSearch as (search: Record<string, unknown>) => Record<string, unknown>;
+    const search = parseSearch(new URL(url, window.location.origin).search);
+    const names = Object.entries(read(search)).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []));
+    for (const name of names.filter((one) => !route.includes('search') || !OF_SEARCH.test(one))) {
+      const [, , least, most] = NUMBERS.find(([of, one]) => of === route && one === name) ?? [
+        route,
+        name,
+        1,
+        LARGEST_ID,
+      ];
+      const values = [least - 1, least, most, most + 1];
+      const counted = values.filter((value) => read({ ...search, [name]: String(value) })[name] === value);
+      expect([route, name, ...counted]).toEqual([route, name, least, most]);
+    }
+  }
+});
+
 it.each(SEARCH_PARAMETERS)('at $url follow the URL, controls, the back button and a reload', async (parameters) => {
   const { as, server, url, lands = url, expected, change, invalid, otherwise } = parameters;
   const changes = [change ?? []].flat();

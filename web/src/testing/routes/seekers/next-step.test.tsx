@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
+import { employerProfileOwn, jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
 import { sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp } from '@/testing/app.tsx';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 
 const sample = sampleOf(jobSeekerProfileOwn);
 const COMPLETE = {
@@ -58,4 +58,14 @@ it('a profile with everything says why it matters, without a step', async () => 
   await open({ completion: 90 }, '/job-seeker/dashboard');
   await screen.findByText(/A complete profile tells employers/);
   expect(screen.queryByRole('link', { name: /^(Add |Say from)/ })).toBeNull();
+});
+
+it.each([
+  [99, 'owner', true],
+  [100, 'owner', false],
+  [99, 'recruiter', false],
+] as const)('a company profile of %i % asks its %s to complete it: %s', async (completion, companyRole, asks) => {
+  api.answer(employerProfileOwn, { ...sampleOf(employerProfileOwn), completion });
+  await openApp(api, '/employer/dashboard', { as: { ...PEOPLE.employer, companyRole } });
+  expect(screen.queryByRole('region', { name: 'Profile completion' }) !== null).toBe(asks);
 });
