@@ -103,6 +103,11 @@ export class StandInApi {
     return this.recorded.filter((request) => keyOf(request) === key);
   }
 
+  /** What was read of paths like this. */
+  readsOf(path: RegExp): string[] {
+    return this.recorded.filter(({ method, template }) => method === 'GET' && path.test(template)).map(keyOf);
+  }
+
   /** What was read with this text in its path or query. */
   readsWith(text: string): string[] {
     const isIn = ({ path, query }: SentRequest) => [path, query].some((part) => Object.values(part).includes(text));

@@ -133,11 +133,31 @@ const CASES: [url: string, as: Viewer | undefined, sample: Sample][] = [
   return samples.map((sample): [string, Viewer | undefined, Sample] => [url, as, sample]);
 });
 
+/** What the server answers only to some, so that pages of others do not ask for it. */
+const ONLY = {
+  admins: 'admin/|users',
+  employers: 'employer/(?!public)|company/|applications/(employer|job/)|message-templates|profile/employer',
+  seekers:
+    'bookmarks|saved-searches|applications/job-seeker|job-seeker/recomm|profile/job-seeker|account/(talent|find)',
+  people: 'account/|conversations|interviews',
+};
+const closedTo = (...groups: (keyof typeof ONLY)[]) =>
+  new RegExp(`^/api/(${groups.map((group) => ONLY[group]).join('|')})`);
+const CLOSED: Record<Viewer | 'visitor', RegExp> = {
+  visitor: closedTo('admins', 'employers', 'seekers', 'people'),
+  job_seeker: closedTo('admins', 'employers'),
+  employer: closedTo('admins', 'seekers'),
+  recruiter: closedTo('admins', 'seekers'),
+  reviewer: closedTo('admins', 'seekers'),
+  admin: closedTo('employers', 'seekers'),
+};
+
 it.each(CASES)('%s shows to %s what there is: %s', async (url, as, sample) => {
   sampleWith(SAMPLES[sample]);
   api = serveEverything(new StandInApi());
   const app = await openApp(api, url, { ...(as && { as: personOf(as) }) });
   await expectShown(app, `${url} ${as ?? 'visitor'} ${sample}`);
+  expect(api.readsOf(CLOSED[as ?? 'visitor'])).toEqual([]);
   // What is read again when the page is left has to be canceled, as closeApps checks.
   api.holdReads();
   void app.client.refetchQueries({ type: 'active' });
@@ -160,6 +180,7 @@ it.each<[url: string, as?: Viewer]>([
   for (const menu of screen.queryAllByLabelText('Your account', { selector: 'summary, button' })) fireEvent.click(menu);
   (document.querySelector('main') as HTMLElement).hidden = true;
   await expectShown(app, `around ${url} ${as ?? 'visitor'}`);
+  expect(api.readsOf(CLOSED[as ?? 'visitor'])).toEqual([]);
 });
 
 /** Pages that read several things side by side, and what they need to be there at all. */
