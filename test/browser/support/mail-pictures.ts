@@ -22,26 +22,29 @@ const STATUSES = ['pending', 'reviewed', 'shortlisted', 'interviewed', 'offered'
 export async function takeMailPictures(browser: Browser, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const catalogs = new Catalogs();
-  let count = 0;
-  for (const language of LANGUAGES) {
-    for (const [name, mail] of await mailsIn(isolating(catalogs.words(language)))) {
-      const links = { home: HOME, action: HOME + mail.path, unsubscribe: `${HOME}/unsubscribe/${TOKEN}` };
-      const { html } = await renderMail(mail, links);
-      for (const width of WIDTHS) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const page = await browser.newPage({ viewport: { width, height: 400 }, colorScheme });
-          await page.setContent(html);
-          await page.screenshot({
-            path: join(folder, `${name}-${language}-${colorScheme}-${width}.png`),
-            fullPage: true,
-          });
-          await page.close();
-          count += 1;
-        }
+  const mails = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const named = await mailsIn(isolating(catalogs.words(language)));
+      return named.map(([name, mail]) => [`${name}-${language}`, mail] as const);
+    }),
+  );
+  const drawn = await Promise.all(mails.flat().map(async ([name, mail]) => [name, await htmlOf(mail)] as const));
+  for (const width of WIDTHS) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 400 }, colorScheme });
+      for (const [name, html] of drawn) {
+        await page.setContent(html);
+        await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
       }
+      await page.close();
     }
   }
-  return count;
+  return drawn.length * WIDTHS.length * 2;
+}
+
+async function htmlOf(mail: Mail): Promise<string> {
+  const links = { home: HOME, action: HOME + mail.path, unsubscribe: `${HOME}/unsubscribe/${TOKEN}` };
+  return (await renderMail(mail, links)).html;
 }
 
 async function mailsIn(words: Words): Promise<(readonly [name: string, mail: Mail])[]> {
