@@ -119,6 +119,8 @@ it.each([
   const app = await openApp(api, '/employer/application/8', { as: 'employer' });
   press(button);
   await screen.findByLabelText('Time 1');
+  const required = [...document.querySelectorAll('.ant-modal .ant-form-item-required')];
+  expect(required.map(({ textContent }) => textContent)).toEqual(['Time 1', 'Duration']);
   expect([typed(/^Time 2/), typed(/^Time 3/), typed(/^Place/)]).toEqual(['', undefined, former ? 'Desk' : '']);
   fill(/^Place/, '');
   press('Send offer');
