@@ -73,7 +73,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
   ...FACTS,
   {
     title: t('Resume'),
-    width: '6rem',
+    width: '7rem',
     isExtra: true,
     render: (application) =>
       application.resume === null ? null : (
