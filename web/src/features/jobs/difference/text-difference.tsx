@@ -1,9 +1,13 @@
+import { diffWords, type Change } from 'diff';
 import { useId } from 'react';
 import type { JobBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
+import { keyed } from '@/lib/query/keyed.ts';
 import { textChanges } from './text-changes.ts';
 import styles from './text-difference.module.css';
-import { wordDifference } from './word-difference.ts';
+
+/** Beyond this many changes, the texts have little in common, and finding all of them takes long. */
+const MAX_CHANGES = 2_000;
 
 /** What changed in a listing since its approved text; nothing for a listing without one. */
 export function TextDifference({ job }: { job: JobBody }) {
@@ -17,18 +21,21 @@ export function TextDifference({ job }: { job: JobBody }) {
         <div key={label}>
           <h4>{label}</h4>
           <p dir="auto">
-            {wordDifference(before, after).map(({ text, change, at }) =>
-              change === 'added' ? (
-                <ins key={at}>{text}</ins>
-              ) : change === 'removed' ? (
-                <del key={at}>{text}</del>
-              ) : (
-                text
-              ),
+            {keyed(wordsOf(before, after), ({ value }) => value).map(({ key, item: { value, added, removed } }) =>
+              added ? <ins key={key}>{value}</ins> : removed ? <del key={key}>{value}</del> : value,
             )}
           </p>
         </div>
       ))}
     </section>
+  );
+}
+
+function wordsOf(before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] {
+  return (
+    diffWords(before, after, { maxEditLength: MAX_CHANGES }) ?? [
+      { value: before, added: false, removed: true },
+      { value: after, added: true, removed: false },
+    ]
   );
 }
