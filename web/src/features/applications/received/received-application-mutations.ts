@@ -100,7 +100,6 @@ function putInColumn(queryClient: QueryClient, before: ReceivedApplicationBody, 
 export function useSaveNotes(id: number) {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    scope: { id: `notes-${id}` },
     mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
     meta: { failure: t('Update failed') },
     onSuccess: (application) => refresh(queryClient, application),
