@@ -82,7 +82,7 @@ test('finds, previews, exports and reviews applications', async ({ newPage }) =>
       .evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await employer.getByLabel('Notes', { exact: true }).fill('Call on Monday.');
     await employer.getByRole('button', { name: 'Save Notes' }).click();
-    await expect(employer.getByText(/^Saved\. Only you see/)).toBeVisible();
+    await expect(employer.getByText(/^Saved\. Only your company sees/)).toBeVisible();
     await choose(employer, 'Application status', 'Offered');
     await expect(employer.getByText('Status updated')).toBeVisible();
     await employer.reload();
@@ -105,7 +105,7 @@ test('finds, previews, exports and reviews applications', async ({ newPage }) =>
     await expect(employer.getByLabel('Notes', { exact: true })).toHaveValue('Call on Tuesday.');
     await employer.unroute('**/api/applications/*/notes');
     await employer.getByRole('button', { name: 'Save Notes' }).click();
-    await expect(employer.getByText(/^Saved\. Only you see/)).toBeVisible();
+    await expect(employer.getByText(/^Saved\. Only your company sees/)).toBeVisible();
     await employer.getByRole('link', { name: 'All applications' }).click();
     await expect(row(second)).toBeVisible();
   });
