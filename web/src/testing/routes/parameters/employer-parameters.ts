@@ -47,7 +47,7 @@ const listedJobs = () => jobsIn(screen.getByRole('tabpanel', { name: 'Active Job
 const shownJobs = () => jobsIn(screen.getByRole('main'));
 
 const CHOSEN =
-  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=Greek&startsBy=2026-05-01&search=bar&sort=name&workplaceId=3';
+  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=el&startsBy=2026-05-01&search=bar&sort=name&workplaceId=3';
 
 const FILTER: Readonly<Record<string, string>> = Object.fromEntries(new URLSearchParams(CHOSEN));
 const REQUESTED = { ...FILTER, limit: '20' };
@@ -59,7 +59,7 @@ const APPLICANT_CONTROLS: Control[] = [
   choice('Hotel', 'Hotel Royal', { workplaceId: '4' }),
   choice('Status', 'Pending', { status: 'pending' }),
   choice('Read', 'Opened', { unread: 'false' }),
-  choice('Language', 'Speaks German', { language: 'German' }),
+  choice('Language', 'Speaks German', { language: 'de' }),
   choice('Order', 'Oldest first', { sort: 'oldest' }),
   clearing('Order', 'Newest first', { sort: '' }),
   clearing('Read', 'Read or not', { unread: '' }),

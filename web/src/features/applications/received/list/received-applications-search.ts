@@ -13,7 +13,7 @@ export const LISTING_PARAMS = {
   missesMustHave: flag,
   /** Whether it has not been opened. */
   unread: flag,
-  /** The English name of a language. */
+  /** ISO 639-1. */
   language: text,
   /** The last day on which the applicant can start. */
   startsBy: day,
