@@ -115,25 +115,30 @@ export class SearchCounts {
         select s.kind_id, s.facts, s.languages from job_search s where ${conditions.where}
         limit ${isTyped ? enough + 1 : `(select ${enough + 1} from size where "isLarge")`}
       ),
+      listed as (select count(*)::int as listings from found),
+      -- Too many are not counted by kind, because nothing shows it.
+      few as materialized (
+        select found.* from found, size, listed where listings <= ${enough} or ${isTyped ? 'false' : 'not "isLarge"'}
+      ),
       -- Read once, instead of once for each kind that was found.
       kind as materialized (select * from job_kind)
-      select "isLarge", (select count(*)::int from found) as listings,
+      select "isLarge", listings,
         (select json_agg(json_build_array(k.job_type, k.category, k.experience, k.is_premium, count))
-          from (select kind_id, count(*) from found group by kind_id) counted
+          from (select kind_id, count(*) from few group by kind_id) counted
           join kind k on k.id = counted.kind_id) as kinds,
         (select json_build_object(${FACTS})
-          from (select facts, count(*) from found where facts <> 0 group by facts) counted) as facts,
+          from (select facts, count(*) from few where facts <> 0 group by facts) counted) as facts,
         (select json_object_agg(language, count order by count desc, language)
-          from (select language, count(*) from (select unnest(languages) as language from found) listed
+          from (select language, count(*) from (select unnest(languages) as language from few) listed
             group by language) counted) as languages
-      from size`;
+      from size, listed`;
     const [row] = await (isTyped
       ? this.database.indexQuery<Row>(isKeywordsOnly(criteria) ? prepared(text) : { text }, conditions.values)
       : this.database.longQuery<Row>({ text }, conditions.values));
-    const { listings = 0, isLarge = false, kinds, facts = {}, languages } = row ?? {};
+    const { listings = 0, isLarge = false, kinds, facts, languages } = row ?? {};
     if (listings > enough && (isTyped || isLarge))
       return { kinds: undefined, facts: undefined, languages: undefined, listings };
-    const stated = Object.fromEntries(Object.entries(facts).filter(([, count]) => count > 0));
+    const stated = Object.fromEntries(Object.entries(facts ?? {}).filter(([, count]) => count > 0));
     return { kinds: (kinds ?? []).map(asKind), facts: stated, languages: languages ?? {}, listings };
   }
 }
