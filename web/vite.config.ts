@@ -13,7 +13,7 @@ const CHUNK_GROUPS = [
   // Without code for Ant Design, dayjs or zod, code for the landing page only, and uploads.
   {
     name: 'shared',
-    test: /web\/src\/lib\/(?!format\/format-(time|bytes|salary)|rules\/(account-|upload-|job-))|@tanstack/,
+    test: /web\/src\/lib\/(?!format\/(format-(time|bytes|salary)|list-time)|words\/|rules\/(account-|upload-|job-))|@tanstack/,
     minShareCount: 5,
   },
   { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },

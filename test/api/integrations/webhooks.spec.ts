@@ -141,8 +141,11 @@ describe('webhooks', () => {
     await query(`update webhook_delivery set occurred_at = now() - interval '31 days' where webhook_id = $1`, [
       body.id,
     ]);
-    await passTime();
-    expect(await waiting()).toEqual([]);
+    // A run that is under way when time passes leaves it to the next.
+    await eventually(async () => {
+      await passTime();
+      expect(await waiting()).toEqual([]);
+    });
   });
 
   it('follow no redirects, and retry with the same id', async () => {

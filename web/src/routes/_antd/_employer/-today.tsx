@@ -15,7 +15,7 @@ import { employerJobsQuery } from '@/features/jobs/manage/list/employer-jobs-que
 import { unansweredQuery } from '@/features/messaging/messaging-queries.ts';
 import { useMayHire } from '@/lib/access/company-role.ts';
 import { useNow } from '@/lib/format/use-now.ts';
-import { formatListTime } from '@/lib/format/list-time.ts';
+import { formatTimeOfDay } from '@/lib/format/format-time.ts';
 import { t } from '@/lib/language/t.ts';
 import styles from './-today.module.css';
 
@@ -38,7 +38,7 @@ export function Today() {
   return (
     <Panel title={t('Today')}>
       <ul className={styles.list}>
-        <InterviewsToday interviews={interviews} now={now} />
+        <InterviewsToday interviews={interviews} />
         {summary ? <Unread summary={summary} /> : null}
         <Questions {...questions} />
         {waitingApplications > 0 ? (
@@ -70,7 +70,7 @@ export function Today() {
   );
 }
 
-function InterviewsToday({ interviews, now }: { interviews: readonly InterviewBody[]; now: Date }) {
+function InterviewsToday({ interviews }: { interviews: readonly InterviewBody[] }) {
   if (interviews.length === 0) return null;
   return (
     <li>
@@ -79,7 +79,7 @@ function InterviewsToday({ interviews, now }: { interviews: readonly InterviewBo
         {interviews.map(({ id, applicationId, applicantName, jobTitle, startsAt }) => {
           const what = (
             <>
-              <time dateTime={startsAt ?? ''}>{formatListTime(startsAt ?? '', now)}</time> <bdi>{applicantName}</bdi> ·{' '}
+              <time dateTime={startsAt ?? ''}>{formatTimeOfDay(startsAt ?? '')}</time> <bdi>{applicantName}</bdi> ·{' '}
               <bdi>{jobTitle}</bdi>
             </>
           );

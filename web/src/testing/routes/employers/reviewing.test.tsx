@@ -251,7 +251,7 @@ it('exports in each format what the list is filtered by', async () => {
   await app.user.click(screen.getByText('Export'));
   for (const kind of ['Excel workbook', 'CSV', 'CSV with semicolons', 'CSV with tabs'])
     fireEvent.click(await screen.findByText(kind, { selector: '[role=menuitem] *, [role=menuitem]' }));
-  const filter = { status: 'pending', unread: 'false', timeZone: 'America/St_Johns' };
+  const filter = { status: 'pending', unread: 'false', timeZone: 'America/St_Johns', fileLanguage: 'en' };
   expect(clicked.map((url) => Object.fromEntries(new URL(url).searchParams))).toEqual([
     { ...filter, format: 'xlsx' },
     filter,
