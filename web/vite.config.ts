@@ -22,6 +22,15 @@ const CHUNK_GROUPS = [
   // What most screens behind sign-in need, which would be dozens of small files otherwise.
   { name: 'antd', test: /node_modules\/(antd|@rc-component|@ant-design|@babel)\//, minShareCount: 30 },
   { name: 'states', test: /web\/src\/components\/(states|layout|forms)\//, minShareCount: 10 },
+  // Times, with dayjs, on nearly all screens behind sign-in.
+  { name: 'times', test: /web\/src\/lib\/format\/(list-time|format-time|format-date-and-time)/, minShareCount: 4 },
+  { name: 'words', test: /web\/src\/lib\/words\//, minShareCount: 2 },
+  // What waits for people, on the first screen of employers and on those that it leads to.
+  {
+    name: 'waiting',
+    test: /web\/src\/features\/(messaging\/(messaging-(queries|keys)|thread\/messages\/thread-entries)|interviews\/interview-(queries|times))\.ts$/,
+    minShareCount: 2,
+  },
   { name: 'calls', test: /web\/src\/api\/generated\/calls\//, minShareCount: 2 },
 ];
 

@@ -12,7 +12,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   register: 316,
   conversation: 377,
   'seeker-dashboard-overview': 334,
-  'employer-dashboard-active': 386,
+  'employer-dashboard-active': 385,
   'seeker-profile-basic': 400,
   'post-job': 400,
   'admin-dashboard-pending': 432,
