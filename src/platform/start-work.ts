@@ -21,6 +21,11 @@ export abstract class StartWork implements OnApplicationShutdown {
     return this.stopping.signal.aborted;
   }
 
+  /** Leaves the processor to others for some milliseconds, unless the application stops. */
+  protected async rest(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+  }
+
   start(): void {
     this.running = this.untilDone();
   }
@@ -39,8 +44,7 @@ export abstract class StartWork implements OnApplicationShutdown {
         if (signal.aborted) return;
         new Logger(this.constructor.name).warn(failureDetails(error), `${this.undone}; another attempt follows`);
       }
-      const pause = this.pauses[attempt] ?? this.pauses.at(-1);
-      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      await this.rest(this.pauses[attempt] ?? this.pauses.at(-1) ?? MINUTE);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { FillSearchTerms } from '#search/adapters/indexing/fill-search-terms.js';
 import { TidySearch } from '#search/application/tidy-search.js';
 import { madeUpJobs, NOW, type MadeUpJob } from '#test/support/job-search/made-up-jobs.js';
@@ -109,6 +110,29 @@ describe('the terms of listings', () => {
     expect(await fixture.terms.fill(0, 5)).toEqual({ last: 2, added: 1 });
     expect(await found('waitress')).toEqual([2, 1]);
     expect(await fixture.terms.fill(2, 5)).toEqual({ last: null, added: 0 });
+  });
+
+  it('are made a few at a time, with turns for others between', async () => {
+    await fixture.store(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
+    await upgrade();
+    let turn = 0;
+    let isDone = false;
+    const next = (): void => {
+      turn += 1;
+      if (!isDone) setImmediate(next);
+    };
+    setImmediate(next);
+    const turns: number[] = [];
+    const of = jest.spyOn(fixture.terms, 'of').mockImplementation(() => {
+      turns.push(turn);
+      return ['lexeme'];
+    });
+    await fixture.terms.fill(0, 24);
+    isDone = true;
+    of.mockRestore();
+    const inOneTurn = Object.values(Object.groupBy(turns, (one) => one)).map((some) => some?.length ?? 0);
+    expect(turns).toHaveLength(24);
+    expect(Math.max(...inOneTurn)).toBeLessThanOrEqual(5);
   });
 
   it('and unclear locations are looked up again with another thesaurus, and only then', async () => {

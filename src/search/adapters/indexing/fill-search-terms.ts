@@ -8,6 +8,8 @@ import { SearchTerms } from './search-terms.js';
 
 const BATCH = 500;
 const LONG_TIMEOUT = 600_000;
+/** After a batch, others have the processor for so many times as long. */
+const RESTS = 2;
 
 /** Gives listings their terms after an upgrade, while people search and post. */
 @Injectable()
@@ -53,9 +55,12 @@ export class FillSearchTerms extends StartWork implements OnApplicationBootstrap
     let after: number | null = 0;
     let isFilled = false;
     while (after !== null && !this.isStopping) {
+      const begun = performance.now();
       const { last, added }: { last: number | null; added: number } = await this.terms.fill(after, BATCH);
       isFilled ||= added > 0;
       after = last;
+      // Whoever searches meanwhile has most of the processor.
+      if (added > 0) await this.rest(RESTS * (performance.now() - begun));
     }
     if (!isFilled || this.isStopping) return;
     await this.terms.countWords();
