@@ -42,6 +42,7 @@ describe('the places of older listings', () => {
     ['Lisbon (Alfama)', 2267057],
     ['دبي، الإمارات', 292223],
     ['Hotel Atlantis, Portugal', undefined],
+    ['Pier, Quay, Dock, Old Town, Bristol', undefined],
     ['東京都, 日本', undefined],
     ['Springfield, USA', undefined],
     ['Santa Cruz, Philippines', undefined],

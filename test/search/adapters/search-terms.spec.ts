@@ -112,7 +112,7 @@ describe('the terms of listings', () => {
     expect(await fixture.terms.fill(2, 5)).toEqual({ last: null, added: 0 });
   });
 
-  it('are made a few at a time, with turns for others between', async () => {
+  it('are made a few at a time, so that other requests get their turn', async () => {
     await fixture.store(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
     await upgrade();
     let turn = 0;
@@ -135,7 +135,7 @@ describe('the terms of listings', () => {
     expect(Math.max(...inOneTurn)).toBeLessThanOrEqual(5);
   });
 
-  it('and unclear locations are looked up again with another thesaurus, and only then', async () => {
+  it('are made with another thesaurus, which looks up unclear locations again, and only then', async () => {
     const { database } = fixture.orm;
     const unclear = (): Promise<unknown> => database.query('select from job_location where is_unclear');
     await fixture.store([listing(1)]);

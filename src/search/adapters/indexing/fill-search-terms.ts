@@ -8,7 +8,7 @@ import { SearchTerms } from './search-terms.js';
 
 const BATCH = 500;
 const LONG_TIMEOUT = 600_000;
-/** After a batch, others have the processor for so many times as long. */
+/** After each batch, the work rests for this many times as long as the batch took. */
 const RESTS = 2;
 
 /** Gives listings their terms after an upgrade, while people search and post. */
@@ -59,7 +59,7 @@ export class FillSearchTerms extends StartWork implements OnApplicationBootstrap
       const { last, added }: { last: number | null; added: number } = await this.terms.fill(after, BATCH);
       isFilled ||= added > 0;
       after = last;
-      // Whoever searches meanwhile has most of the processor.
+      // People who search meanwhile get most of the processor.
       if (added > 0) await this.rest(RESTS * (performance.now() - begun));
     }
     if (!isFilled || this.isStopping) return;

@@ -67,7 +67,7 @@ export function termsFingerprint(): string {
   return `${thesaurusFingerprint()} ${LANGUAGES_TOLD_BY}`;
 }
 
-/** Listings that are read before anybody else's turn. */
+/** Listings that are read at a stretch, before other requests get a turn. */
 const AT_ONCE = 5;
 
 /** Writes the terms of open listings, and keeps the words that they use. */
@@ -132,7 +132,7 @@ export class SearchTerms {
     await this.addWords(listings);
     const terms: string[] = [];
     for (const listing of listings) {
-      // A listing takes up to some milliseconds, in which nobody else is answered.
+      // Each takes a millisecond or more, in which no request is answered.
       if (terms.length % AT_ONCE === 0) await setImmediate();
       terms.push(JSON.stringify(this.of(listing)));
     }

@@ -10,6 +10,8 @@ export type PlaceText = { readonly name: string; readonly areas: readonly Area[]
 /** Commas of all scripts, and what stands in brackets: "Sorrento (NA)". */
 const COMMAS = /[,،，、]/;
 const BRACKETED = /[(（][^)）]*[)）]/g;
+/** Further parts of an address say nothing more, and each is looked up. */
+const MOST_PARTS = 4;
 /** Stations, and numbers of districts. */
 const DETAIL =
   /\s(?:(?:international\s)?airport|flughafen|hauptbahnhof|hbf|a[eé]ro(?:port|puerto|porto)|luchthaven|havalimanı|city cent(?:re|er)|zentrum|innenstadt|centre[- ]ville|\d{1,2}(?:er?|[eè]me|º|\.)?)$/iu;
@@ -17,7 +19,8 @@ const DETAIL =
 /** The names in an address, the narrowest first, without details: Dublin for "Dublin Airport", Paris for "Paris 8e". */
 export function namesOfAddress(location: string): string[] {
   const parts = location.replace(BRACKETED, '').split(COMMAS);
-  return parts.map((part) => part.trim().replace(DETAIL, '')).filter(Boolean);
+  const names = parts.map((part) => part.trim().replace(DETAIL, '')).filter(Boolean);
+  return names.slice(0, MOST_PARTS);
 }
 
 /** Whether a name is that of a country or region, and of no city. */

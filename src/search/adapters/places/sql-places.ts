@@ -74,7 +74,7 @@ const NAMED = prepared(`
   where ${WITHIN}
   order by kind, weight desc, population desc, place.id limit 2`);
 
-/** The largest city of one of the names, in the country where no town has the first one. */
+/** The largest city with one of the names around a district, unless its country has a town with the district's own name. */
 const CITY = prepared(`
   select ${COLUMNS}
   from unnest($2::text[], $3::text[]) as around (named, within)

@@ -116,7 +116,7 @@ export class SearchCounts {
         limit ${isTyped ? enough + 1 : `(select ${enough + 1} from size where "isLarge")`}
       ),
       listed as (select count(*)::int as listings from found),
-      -- Too many are not counted by kind, because nothing shows it.
+      -- Too many matches are not counted by kind, because nothing shows those counts.
       few as materialized (
         select found.* from found, size, listed where listings <= ${enough} or ${isTyped ? 'false' : 'not "isLarge"'}
       ),

@@ -1,6 +1,5 @@
 /**
- * Towns of British postcodes by the letters they begin with, from the list of postcode areas of the Royal Mail's Postcode
- * Address File.
+ * Towns of British postcodes by the letters they begin with: the postcode areas of the Royal Mail.
  */
 const AREAS = new Map(
   `ab aberdeen, al st albans, b birmingham, ba bath, bb blackburn, bd bradford, bh bournemouth, bl bolton, bn brighton,
