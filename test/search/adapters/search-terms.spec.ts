@@ -103,6 +103,20 @@ describe('the terms of listings', () => {
     expect(await words()).toMatchObject({ server: 12, seaside: 12, '@rome': 12 });
   });
 
+  it('are filled from anywhere on, so that processes that start together share the work', async () => {
+    await fixture.store(Array.from({ length: 12 }, (_, index) => listing(index + 1)));
+    await upgrade();
+    const middle = jest.spyOn(fixture.terms, 'anyId').mockResolvedValue(8);
+    const filled = jest.spyOn(fixture.terms, 'fill');
+    await fill().work();
+    const added = await Promise.all(filled.mock.results.map(({ value }) => value as Promise<{ added: number }>));
+    expect(added.map((one) => one.added)).toEqual([4, 0, 8, 0]);
+    expect(await found('waitress')).toHaveLength(12);
+    middle.mockRestore();
+    filled.mockRestore();
+    expect(await fixture.terms.anyId()).toBeLessThan(12);
+  });
+
   it('are made anew when the thesaurus changes', async () => {
     await fixture.store([listing(1), listing(2)]);
     await fixture.orm.database.query(`update job_search set made_with = 'before', terms = '' where job_id = 1`);

@@ -52,16 +52,9 @@ export class FillSearchTerms extends StartWork implements OnApplicationBootstrap
   }
 
   async work(): Promise<void> {
-    let after: number | null = 0;
-    let isFilled = false;
-    while (after !== null && !this.isStopping) {
-      const begun = performance.now();
-      const { last, added }: { last: number | null; added: number } = await this.terms.fill(after, BATCH);
-      isFilled ||= added > 0;
-      after = last;
-      // People who search meanwhile get most of the processor.
-      if (added > 0) await this.rest(RESTS * (performance.now() - begun));
-    }
+    // Processes that start together begin at different listings, so that each finds others still to do.
+    const middle = await this.terms.anyId();
+    const isFilled = [await this.fillFrom(middle), await this.fillFrom(0)].includes(true);
     if (!isFilled || this.isStopping) return;
     await this.terms.countWords();
     await this.database.query({ text: TRY_UNCLEAR_AGAIN });
@@ -71,5 +64,19 @@ export class FillSearchTerms extends StartWork implements OnApplicationBootstrap
         await connection.query(withTimeout({ text }, LONG_TIMEOUT));
     });
     await this.responses.changed();
+  }
+
+  /** Indexes outdated listings after an id; returns whether there were any. */
+  private async fillFrom(start: number): Promise<boolean> {
+    let isFilled = false;
+    for (let after: number | null = start; after !== null && !this.isStopping;) {
+      const begun = performance.now();
+      const { last, added }: { last: number | null; added: number } = await this.terms.fill(after, BATCH);
+      isFilled ||= added > 0;
+      after = last;
+      // People who search meanwhile get most of the processor.
+      if (added > 0) await this.rest(RESTS * (performance.now() - begun));
+    }
+    return isFilled;
   }
 }

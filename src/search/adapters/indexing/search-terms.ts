@@ -33,6 +33,8 @@ const OUTDATED = `
   select max(s.job_id) as last, array_agg(s.job_id) filter (where $4 or s.made_with is distinct from $3) as ids
   from (select job_id, made_with from job_search where job_id > $1 order by job_id limit $2) s`;
 
+const ANY_ID = 'select coalesce(floor(random() * max(job_id)), 0)::int as id from job_search';
+
 /** Written by processes of a version that knows no terms. */
 const MISSING = `
   select job_id as id from job_search where terms is null and job_id > $1 order by job_id limit $2`;
@@ -117,6 +119,11 @@ export class SearchTerms {
     if (ids === null) return { last, added: 0 };
     await this.index(ids, all);
     return { last, added: ids.length };
+  }
+
+  /** A number up to the highest id of an indexed listing, by chance. */
+  async anyId(): Promise<number> {
+    return (await this.database.one<{ id: number }>(ANY_ID)).id;
   }
 
   /** Indexes listings without any terms after an id, and returns the last one; undefined if there are none. */
