@@ -1663,6 +1663,15 @@ export const apiMetadata = async () => ({
       [views53, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
+          inherited: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode", description: "What \"automatic\" stands for here: the choice for the hotel, or else for all listings" },
+        },
+        WorkplaceNoticeBody: {
+          workplaceId: { required: true, type: "integer" },
+          mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
+        },
+        CompanyNoticeBody: {
+          mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
+          workplaces: { required: true, type: () => [views53.WorkplaceNoticeBody], description: "Hotels for which the member chose something else" },
         },
       }],
       [views54, {

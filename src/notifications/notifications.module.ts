@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CandidatesModule } from '#candidates/candidates.module.js';
 import { ApplicationsModule } from '#applications/applications.module.js';
 import { Accounts, Parties } from '#identity';
-import { Listings } from '#jobs';
+import { Listings, OwnWorkplaces } from '#jobs';
 import { IdentityModule } from '#identity/identity.module.js';
 import { InterviewsModule } from '#interviews/interviews.module.js';
 import { JobsModule } from '#jobs/jobs.module.js';
@@ -39,6 +39,7 @@ import { ApplicationNotices } from './application/ports/application-notices.js';
 import { Audiences } from './application/ports/audiences.js';
 import { Mailer } from './application/ports/mailer.js';
 import { NoticedListings } from './application/ports/noticed-listings.js';
+import { NoticedWorkplaces } from './application/ports/noticed-workplaces.js';
 import { Outbox } from './application/ports/outbox.js';
 import { Recipients } from './application/ports/recipients.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
@@ -76,6 +77,7 @@ export class NotificationsModule {
         { provide: Outbox, useClass: SqlOutbox },
         { provide: ApplicationNotices, useClass: SqlApplicationNotices },
         { provide: NoticedListings, useExisting: Listings },
+        { provide: NoticedWorkplaces, useExisting: OwnWorkplaces },
         ChooseNotices,
         RetryMails,
         MailsOfFormerMembers,

@@ -227,6 +227,9 @@ PUT /api/applications/{id}/status               | the seeker's                  
 PUT /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200      404   403
 GET /api/jobs/{id}/application-notice           | the employer's                       | 401     403    403   200      404   403
 PUT /api/jobs/{id}/application-notice           | the employer's                       | 401     403    403   200      404   403
+GET /api/company/application-notice             |                                      | 401     403    403   200      200   403
+PUT /api/company/application-notice             |                                      | 401     403    403   200      200   403
+PUT /api/company/application-notice             | the employer's hotel                 | 401     403    403   200      404   403
 GET /api/message-templates                      |                                      | 401     403    403   200:1    200:0 403
 POST /api/message-templates                     |                                      | 401     403    403   201      201   403
 PUT /api/message-templates/{id}                 | the employer's                       | 401     403    403   200      404   403

@@ -26,6 +26,10 @@ const REVIEWERS = new Set([
   'GET /api/employer/profile',
   'GET /api/profile/employer',
   'GET /api/company/workplaces',
+  'GET /api/company/application-notice',
+  'PUT /api/company/application-notice',
+  'GET /api/jobs/{id}/application-notice',
+  'PUT /api/jobs/{id}/application-notice',
   'DELETE /api/company/membership',
 ]);
 

@@ -67,10 +67,11 @@ describe('Applicants', () => {
 
   it('finds what nobody has read since an instant, by listing', async () => {
     const unread = async (employerId: number, since: string) =>
-      (await applicants.unread(employerId, new Date(since))).map(({ id }) => id);
+      (await applicants.unread({ employerId }, new Date(since))).map(({ id }) => id);
     expect(await unread(1, '2026-06-15T12:00:00.000Z')).toEqual([2, 1]);
     expect(await unread(1, '2026-06-15T12:00:00.001Z')).toEqual([1]);
     expect(await unread(2, '2026-06-15T12:00:00.000Z')).toEqual([]);
+    expect(await applicants.unread({ employerId: 1, workplaceIds: [] }, new Date(0))).toEqual([]);
     for (const [read, unreadAgain] of [
       ['seen_at = now()', 'seen_at = null'],
       [`status = 'reviewed'`, `status = 'pending'`],

@@ -103,12 +103,13 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
       rest: 'id jobId jobSeekerId',
     },
     'an application that nobody has read': {
-      read: () => applicants.unread(1, new Date(0)).then(([one]) => one),
+      read: () => applicants.unread({ employerId: 1 }, new Date(0)).then(([one]) => one),
       effects: {
         'user_account.full_name': 'fullName',
         'job_seeker_profile.headline': 'headline',
         'job.title': 'jobTitle',
         'job.archived_by+archived_at': 'nothing is read',
+        'job.workplace_id': 'workplaceId',
         'job.questions': 'mustHaves',
         'job.hidden_at': 'nothing is read',
         'application.answers': 'mustHaves',

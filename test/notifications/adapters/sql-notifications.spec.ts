@@ -127,7 +127,7 @@ describe('notifications in PostgreSQL', () => {
   it('tell one person five applications in 24 hours at once, and those that were told already, but no team', async () => {
     const notices = new SqlApplicationNotices(orm.database);
     const tell = async (id: number, ...people: number[]) =>
-      (await notices.plan({ id, jobId: 1 }, people)).map(({ userId, notice }) => [userId, notice]);
+      (await notices.plan({ id, jobId: 1, workplaceId: null }, people)).map(({ userId, notice }) => [userId, notice]);
     const plan = async (id: number) => [...(await tell(id, ELENA)), ...(await tell(id, SAM))];
     const told = (userId: number, from: number, to: number, queuedAt: string, kind = 'application-received') =>
       orm.database.query(

@@ -27,6 +27,7 @@ const TO = { fullName: 'Elena Marchetti', email: 'elena@hotel.example' };
 export const MAILED_LISTING = {
   id: 4711,
   employerId: EMPLOYER,
+  workplaceId: null,
   title: 'Front Desk Agent, Night Shift',
   company: 'Grand Hotel Excelsior',
   isOpen: true,
@@ -119,7 +120,7 @@ const FACTS: readonly (readonly [token: unknown, stub: object])[] = [
     },
   ],
   [Recipients, { find: found({ fullName: 'Sam Okafor' }) }],
-  [Audiences, { of: (userId: number) => Promise.resolve(userId) }],
+  [Audiences, { of: (userId: number) => Promise.resolve(userId), reach: found({ employerId: EMPLOYER }) }],
   [StatusMails, { find: found({ knownStatus: 'none yet', changes: 1, secondsSinceMail: Infinity, isSending: false }) }],
   [UnreadMessages, { find: found({ otherId: 6, otherName: 'Sam Okafor', unread: 3, lastReadId: 0 }) }],
   [UnusedAccountWarnings, { find: found({ usedAt: new Date('2024-05-03T08:00:00Z'), noticeDays: 30 }) }],

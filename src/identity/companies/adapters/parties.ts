@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type { Role } from '#shared/domain/actor.js';
+import type { CompanyReach, Role } from '#shared/domain/actor.js';
 
 type Party = {
   readonly role: Role;
@@ -26,6 +26,14 @@ const PEOPLE = prepared(`
   union all
   select id from user_account where id = $1 and role <> 'employer' and deleted_at is null
   order by id`);
+
+const READERS = prepared(`
+  select m.user_id as id from company_member m join user_account u on u.id = m.user_id
+  where m.company_id = $1 and u.suspended_at is null and (m.workplace_ids is null or $2 = any(m.workplace_ids))
+  order by id`);
+
+const REACH = prepared(`
+  select company_id as "employerId", workplace_ids as "workplaceIds" from company_member where user_id = $1`);
 
 const OF = prepared(`
   select case when u.role = 'employer' then m.company_id else u.id end as "partyId"
@@ -55,6 +63,17 @@ export class Parties {
   /** The members of a company, or the person. Without suspended members. */
   async everyone(partyId: number): Promise<readonly number[]> {
     return this.ids(partyId, ['owner', 'recruiter', 'reviewer']);
+  }
+
+  /** The members of a company who read the applications to a listing of a hotel, or of none. Without suspended members. */
+  async readers(companyId: number, workplaceId: number | null): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(READERS, [companyId, workplaceId])).map(({ id }) => id);
+  }
+
+  /** What a member reads of the company; undefined for others. */
+  async reach(userId: number): Promise<CompanyReach | undefined> {
+    const found = await this.database.first<{ employerId: number; workplaceIds: number[] | null }>(REACH, [userId]);
+    return found && { employerId: found.employerId, ...(found.workplaceIds && { workplaceIds: found.workplaceIds }) };
   }
 
   /** The company for which an employer acts, or the person; undefined for employers without one. */

@@ -5,6 +5,7 @@ export const MAIL_DATA = ownedByAccounts({
   exported: {
     'mail-preferences': 'select stream, is_on from mail_subscription where user_id = $1 order by stream',
     'application-notices': 'select job_id, mode from application_notice where user_id = $1',
+    'workplace-notices': 'select workplace_id, mode from workplace_notice where user_id = $1',
     'push-browsers': 'select created_at from push_subscription where user_id = $1 order by id',
   },
   withheld: {
@@ -15,6 +16,7 @@ export const MAIL_DATA = ownedByAccounts({
     'delete from mail_subscription where user_id = $1',
     'delete from push_subscription where user_id = $1',
     'delete from application_notice where user_id = $1',
+    'delete from workplace_notice where user_id = $1',
   ],
   erasedOfAddress: [
     `delete from mail where lower(address) = lower($1) and kind <> 'account-deleted'`,

@@ -1,13 +1,19 @@
+import type { ApplicationNoticeBody, CompanyNoticeBody } from '../application-notice.view.js';
 import type { Notice, NoticeMode } from '../../domain/application-notice.js';
 
-/** An application, and its listing. */
-export type NoticedApplication = { readonly id: number; readonly jobId: number };
+/** A listing with its hotel or, without a listing, a hotel or all listings. */
+export type NoticeScope = { readonly jobId?: number; readonly workplaceId: number | null };
+
+/** An application, its listing, and the hotel of that. */
+export type NoticedApplication = { readonly id: number } & Required<NoticeScope>;
 
 /** How the members of companies hear of new applications. */
 export abstract class ApplicationNotices {
-  abstract mode(userId: number, jobId: number): Promise<NoticeMode>;
+  abstract ofListing(userId: number, listing: Required<NoticeScope>): Promise<ApplicationNoticeBody>;
 
-  abstract choose(userId: number, jobId: number, mode: NoticeMode): Promise<void>;
+  abstract ofCompany(userId: number): Promise<CompanyNoticeBody>;
+
+  abstract choose(userId: number, scope: NoticeScope, mode: NoticeMode): Promise<void>;
 
   /** How each user hears of a new application. */
   abstract plan(

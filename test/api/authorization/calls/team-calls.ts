@@ -38,6 +38,10 @@ export const TEAM_CALLS: Readonly<Record<string, Readonly<Record<string, CallBui
   'POST /api/company/workplaces/{id}/logo': {
     "the employer's hotel": ({ workplace, forms }) => ({ id: workplace, body: forms.logo() }),
   },
+  'PUT /api/company/application-notice': {
+    '': () => ({ body: { mode: 'none' } }),
+    "the employer's hotel": ({ workplace }) => ({ body: { mode: 'none', workplaceId: workplace } }),
+  },
   'GET /api/admin/pending-workplaces': { '': () => ({ count: length }) },
   'PUT /api/admin/workplaces/{id}/approve': { "the employer's hotel": ({ workplace }) => ({ id: workplace }) },
   'GET /api/companies/{employerId}/workplaces/{id}': {

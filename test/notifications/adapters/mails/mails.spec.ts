@@ -15,7 +15,13 @@ import { aKindOfMail, aMail, MAILED_LISTING, type MailFacts } from '../../../sup
 
 const ELENA = { fullName: 'Elena Employer', email: 'elena@hotel.test' };
 const SAM = { fullName: 'Sam', email: 'sam@home.test' };
-const LISTING = { id: 7, title: 'Night Porter', company: 'Grand Hotel' };
+const LISTING = {
+  id: 7,
+  employerId: MAILED_LISTING.employerId,
+  workplaceId: null,
+  title: 'Night Porter',
+  company: 'Grand Hotel',
+};
 
 const found = (value: unknown) => ({ find: () => Promise.resolve(value) });
 
@@ -60,7 +66,7 @@ describe('the kinds of mail', () => {
     expect(mail.subject).toBe('2 new applicants');
     expect(mail.sections).toEqual([
       {
-        title: 'Front Desk Agent, Night Shift',
+        title: 'Front Desk Agent, Night Shift · 2 new applicants',
         items: [
           {
             title: 'Sam Okafor',

@@ -46,7 +46,8 @@ type Kind = (typeof MAILS)[number];
 const found = (value?: unknown) => ({ find: () => Promise.resolve(value) });
 const NO_LISTING: MailFacts[number] = [Listings, found()];
 const REMOVED: MailFacts[number] = [Listings, found({ ...MAILED_LISTING, isRemoved: true })];
-const LEFT: MailFacts[number] = [Audiences, { of: () => Promise.resolve(undefined) }];
+const nothing = () => Promise.resolve(undefined);
+const LEFT: MailFacts[number] = [Audiences, { of: nothing, reach: nothing }];
 
 const APPLICATION = { jobId: MAILED_LISTING.id, jobSeekerId: 6, status: 'shortlisted', message: null };
 const WITHDRAWN: MailFacts[number] = [Applicants, found({ ...APPLICATION, isWithdrawn: true })];
@@ -72,6 +73,12 @@ const UNNEEDED: readonly (readonly [Kind, since: string, fact: MailFacts[number]
   [ApplicationReceivedMail, 'the application was withdrawn', WITHDRAWN],
   [ApplicationReceivedMail, 'the listing was deleted', NO_LISTING],
   [ApplicationReceivedMail, 'our team removed the listing', REMOVED],
+  [ApplicationReceivedMail, 'the reader left the company', LEFT],
+  [
+    ApplicationReceivedMail,
+    'the hotel was taken from a reviewer',
+    [Audiences, { reach: () => Promise.resolve({ employerId: MAILED_LISTING.employerId, workplaceIds: [9] }) }],
+  ],
   [ApplicationReceivedMail, 'the account of the applicant was deleted', [Recipients, found()]],
   [ApplicationSentMail, 'the application was deleted', [Applicants, found()]],
   [ApplicationSentMail, 'the application was withdrawn', WITHDRAWN],

@@ -54,6 +54,7 @@ const FACTS: MailFacts = [
     Audiences,
     {
       people: (partyId: number) => Promise.resolve(partyId === HOTEL ? [51, 52] : [partyId]),
+      readers: () => Promise.resolve([51, 52]),
       owners: (partyId: number) => Promise.resolve(partyId === HOTEL ? [51] : [partyId]),
     },
   ],

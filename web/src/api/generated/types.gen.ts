@@ -4186,10 +4186,35 @@ export type NoticeMode = 'automatic' | 'at_once' | 'daily' | 'none';
 
 export type ApplicationNoticeBody = {
     mode: NoticeMode;
+    /**
+     * What "automatic" stands for here: the choice for the hotel, or else for all listings
+     */
+    inherited: NoticeMode;
 };
 
 export type ChooseNoticeRequest = {
     mode: NoticeMode;
+};
+
+export type WorkplaceNoticeBody = {
+    workplaceId: number;
+    mode: NoticeMode;
+};
+
+export type CompanyNoticeBody = {
+    mode: NoticeMode;
+    /**
+     * Hotels for which the member chose something else
+     */
+    workplaces: Array<WorkplaceNoticeBody>;
+};
+
+export type ChooseCompanyNoticeRequest = {
+    mode: NoticeMode;
+    /**
+     * The hotel to whose listings it applies; null for all listings
+     */
+    workplaceId?: number | null;
 };
 
 export type NotificationChoices = {
@@ -16144,6 +16169,86 @@ export type ApplicationNoticesChooseResponses = {
 };
 
 export type ApplicationNoticesChooseResponse = ApplicationNoticesChooseResponses[keyof ApplicationNoticesChooseResponses];
+
+export type ApplicationNoticesReadForCompanyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/company/application-notice';
+};
+
+export type ApplicationNoticesReadForCompanyErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNoticesReadForCompanyError = ApplicationNoticesReadForCompanyErrors[keyof ApplicationNoticesReadForCompanyErrors];
+
+export type ApplicationNoticesReadForCompanyResponses = {
+    200: CompanyNoticeBody;
+};
+
+export type ApplicationNoticesReadForCompanyResponse = ApplicationNoticesReadForCompanyResponses[keyof ApplicationNoticesReadForCompanyResponses];
+
+export type ApplicationNoticesChooseForCompanyData = {
+    body: ChooseCompanyNoticeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company/application-notice';
+};
+
+export type ApplicationNoticesChooseForCompanyErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNoticesChooseForCompanyError = ApplicationNoticesChooseForCompanyErrors[keyof ApplicationNoticesChooseForCompanyErrors];
+
+export type ApplicationNoticesChooseForCompanyResponses = {
+    200: CompanyNoticeBody;
+};
+
+export type ApplicationNoticesChooseForCompanyResponse = ApplicationNoticesChooseForCompanyResponses[keyof ApplicationNoticesChooseForCompanyResponses];
 
 export type NotificationsReadData = {
     body?: never;

@@ -3,6 +3,7 @@ import { isRemoved } from '#jobs';
 import { Database, prepared } from '#platform/postgres/database.js';
 import type { ApplicationStatus } from '../../../domain/application-status.js';
 import type { StatusMessage } from '../../../domain/message-template.js';
+import type { CompanyReach } from '#shared/domain/actor.js';
 import { HAS_ARRIVED } from './readable-applications-read-model.js';
 
 /** The application data available to other modules. */
@@ -43,6 +44,7 @@ const MAX_UNREAD = 200;
 type UnreadApplication = {
   readonly id: number;
   readonly jobId: number;
+  readonly workplaceId: number | null;
   readonly jobTitle: string;
   readonly fullName: string;
   readonly headline: string | null;
@@ -53,13 +55,13 @@ const HAS_MUST_HAVES = `jsonb_path_exists(j.questions,
   '$[*] ? (@.accepted.size() > 0 || @.min != null || @.max != null)')`;
 
 const UNREAD = prepared(`
-  select a.id, a.job_id as "jobId", j.title as "jobTitle", u.full_name as "fullName", p.headline,
+  select a.id, a.job_id as "jobId", j.workplace_id as "workplaceId", j.title as "jobTitle", u.full_name as "fullName", p.headline,
     case when a.answers @> '[{"isMissed": true}]' then 'missed' when ${HAS_MUST_HAVES} then 'met' end as "mustHaves"
   from application a
   join job j on j.id = a.job_id
   join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = u.id
-  where j.employer_id = $1 and a.applied_at >= $2 and a.seen_at is null and a.status = 'pending'
+  where j.employer_id = $1 and ($3::int[] is null or j.workplace_id = any($3)) and a.applied_at >= $2 and a.seen_at is null and a.status = 'pending'
     and a.withdrawn_at is null and ${HAS_ARRIVED} and not ${isRemoved('j')}
   order by a.job_id, a.applied_at, a.id
   limit ${MAX_UNREAD}`);
@@ -73,9 +75,9 @@ export class Applicants {
     return this.database.first<AnsweredApplication>(ONE, [id]);
   }
 
-  /** Applications to an employer since a time that nobody has read, by listing. */
-  unread(employerId: number, since: Date): Promise<readonly UnreadApplication[]> {
-    return this.database.query<UnreadApplication>(UNREAD, [employerId, since]);
+  /** Applications within a member's reach since a time that nobody has read, by listing. */
+  unread({ employerId, workplaceIds }: CompanyReach, since: Date): Promise<readonly UnreadApplication[]> {
+    return this.database.query<UnreadApplication>(UNREAD, [employerId, since, workplaceIds ?? null]);
   }
 
   /** Locks the application, which cannot be changed or withdrawn until the transaction ends. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Applicants, ApplicationSubmitted } from '#applications';
 import { Listings } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
+import { isWithin } from '#shared/domain/actor.js';
 import type { Words } from '#shared/domain/words.js';
 import { ApplicationNotices } from '#notifications/application/ports/application-notices.js';
 import { Outbox, type QueuedMail } from '#notifications/application/ports/outbox.js';
@@ -12,7 +13,7 @@ import { KindOfMail } from '../kind-of-mail.js';
 
 type Key = { readonly applicationId: number; readonly appliedAt: number };
 
-/** Tells an employer at once who applied, unless the employer may no longer read the application. */
+/** Tells members of a company at once who applied, unless they may no longer read the application. */
 @Injectable()
 export class ApplicationReceivedMail extends KindOfMail<Key> {
   readonly kind = 'application-received';
@@ -32,18 +33,20 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
   async queue({ applicationId, jobId, appliedAt }: ApplicationSubmitted): Promise<void> {
     const listing = await this.listings.find(jobId);
     if (!listing) return;
-    const people = await this.audiences.people(listing.employerId);
-    const plan = await this.notices.plan({ id: applicationId, jobId }, people);
+    const { employerId, workplaceId } = listing;
+    const people = await this.audiences.readers(employerId, workplaceId);
+    const plan = await this.notices.plan({ id: applicationId, jobId, workplaceId }, people);
     const key = { applicationId, appliedAt: appliedAt.getTime() };
     await this.add(...plan.filter(({ notice }) => notice === 'at_once').map(({ userId }) => ({ key, userId })));
   }
 
-  async write({ key: { applicationId } }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
+  async write({ key: { applicationId }, userId }: QueuedMail<Key>, { t }: Words): Promise<MailText | undefined> {
     const application = await this.applications.find(applicationId);
     if (!application || application.isWithdrawn) return undefined;
     const { jobId, jobSeekerId } = application;
     const listing = await this.listings.find(jobId);
-    const applicant = listing && !listing.isRemoved && (await this.accounts.find(jobSeekerId));
+    if (!listing || listing.isRemoved || userId === null || !(await this.mayRead(userId, listing))) return undefined;
+    const applicant = await this.accounts.find(jobSeekerId);
     if (!applicant) return undefined;
     const title = quoted(listing.title);
     return {
@@ -55,5 +58,10 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
         path: `/employer/application/${applicationId}`,
       },
     };
+  }
+
+  private async mayRead(userId: number, listing: Parameters<typeof isWithin>[1]): Promise<boolean> {
+    const reach = await this.audiences.reach(userId);
+    return reach !== undefined && isWithin(reach, listing);
   }
 }

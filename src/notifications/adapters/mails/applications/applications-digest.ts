@@ -18,7 +18,7 @@ const NAMED = 10;
 type Key = { readonly day: string };
 type Arrived = Awaited<ReturnType<Applicants['unread']>>[number];
 
-/** Names the applicants of a day whom an employer has not read of, by listing. */
+/** Names the applicants of a day of whom a company has not read, by listing, to a member who may. */
 @Injectable()
 export class ApplicationsDigestMail extends KindOfMail<Key> {
   readonly kind = 'applications-digest';
@@ -38,8 +38,9 @@ export class ApplicationsDigestMail extends KindOfMail<Key> {
   async queue({ applicationId, jobId }: ApplicationSubmitted): Promise<void> {
     const listing = await this.listings.find(jobId);
     if (!listing) return;
-    const people = await this.audiences.people(listing.employerId);
-    const plan = await this.notices.plan({ id: applicationId, jobId }, people);
+    const { employerId, workplaceId } = listing;
+    const people = await this.audiences.readers(employerId, workplaceId);
+    const plan = await this.notices.plan({ id: applicationId, jobId, workplaceId }, people);
     const now = this.clock.now();
     const { day, sentAt } = digestAfter(now);
     const delaySeconds = (sentAt.getTime() - now.getTime()) / 1000;
@@ -48,9 +49,9 @@ export class ApplicationsDigestMail extends KindOfMail<Key> {
   }
 
   async write({ key, userId }: QueuedMail<Key>, words: Words): Promise<MailText | undefined> {
-    const partyId = userId === null ? undefined : await this.audiences.of(userId);
-    if (userId === null || partyId === undefined) return undefined;
-    const arrived = await this.applications.unread(partyId, digestOf(key.day).from);
+    const reach = userId === null ? undefined : await this.audiences.reach(userId);
+    if (userId === null || !reach) return undefined;
+    const arrived = await this.applications.unread(reach, digestOf(key.day).from);
     const wanted = await this.notices.inDigest(userId, arrived);
     const told = arrived.filter(({ id }) => wanted.has(id));
     if (told.length === 0) return undefined;
@@ -58,7 +59,7 @@ export class ApplicationsDigestMail extends KindOfMail<Key> {
     return {
       waitsForLimit: true,
       content: {
-        subject: t('{count, plural, one {# new applicant} other {# new applicants}}', { count: told.length }),
+        subject: countOf(words, told),
         paragraphs: [t('These people have applied to your listings, and you have not read their applications yet.')],
         sections: [...Map.groupBy(told, ({ jobId }) => jobId).values()].map((people) => section(words, people)),
         action: t('View Applications'),
@@ -68,11 +69,16 @@ export class ApplicationsDigestMail extends KindOfMail<Key> {
   }
 }
 
-function section({ t }: Words, people: readonly Arrived[]): MailSection {
+function countOf({ t }: Words, { length: count }: readonly Arrived[]): string {
+  return t('{count, plural, one {# new applicant} other {# new applicants}}', { count });
+}
+
+function section(words: Words, people: readonly Arrived[]): MailSection {
+  const { t } = words;
   const [first] = people;
   const more = people.length - NAMED;
   return {
-    title: quoted(first?.jobTitle ?? ''),
+    title: `${quoted(first?.jobTitle ?? '')} · ${countOf(words, people)}`,
     items: people.slice(0, NAMED).map(({ id, fullName, headline, mustHaves }) => ({
       title: quoted(fullName),
       text: [

@@ -1,4 +1,5 @@
-import { Checkbox, Form, Input, Modal, Select } from 'antd';
+import { Checkbox, Flex, Form, Input, Modal, Select } from 'antd';
+import type { ComponentType } from 'react';
 import type { WorkplaceBody } from '@/api/generated/types.gen';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
@@ -14,14 +15,21 @@ const HOUSING = [
   { value: 'none', label: t('No housing') },
 ];
 
+/** What chooses how the member hears of new applications to a hotel. */
+export interface HotelNoticesProps {
+  workplaceId: number;
+  label: string;
+}
+
 interface WorkplaceDialogProps {
   /** The hotel to change; undefined for a new one. */
   workplace: WorkplaceBody | undefined;
+  notices: ComponentType<HotelNoticesProps>;
   onClose: () => void;
 }
 
 /** Adds a hotel or other workplace, or changes one. */
-export function WorkplaceDialog({ workplace, onClose }: WorkplaceDialogProps) {
+export function WorkplaceDialog({ workplace, notices: Notices, onClose }: WorkplaceDialogProps) {
   const save = useSaveWorkplace(workplace);
   const { form, props, item } = useSchemaForm(workplaceSchema, (typed, { showRejections }) =>
     save.mutate(workplaceRequest(typed, workplace), { onSuccess: onClose, onError: showRejections }),
@@ -69,6 +77,12 @@ export function WorkplaceDialog({ workplace, onClose }: WorkplaceDialogProps) {
           </Form.Item>
         </FieldPair>
       </Form>
+      {workplace ? (
+        <Flex wrap align="center" gap="small">
+          {t('Your emails about new applications')}
+          <Notices workplaceId={workplace.id} label={t('Your emails about new applications')} />
+        </Flex>
+      ) : null}
     </Modal>
   );
 }

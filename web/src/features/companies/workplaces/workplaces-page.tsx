@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Tag } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { WorkplaceBody } from '@/api/generated/types.gen';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
@@ -12,12 +12,17 @@ import { currentLanguage, t } from '@/lib/language/t.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { acceptOf, LOGO_RULES } from '@/lib/rules/upload-rules.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
-import { WorkplaceDialog } from './workplace-dialog.tsx';
+import { WorkplaceDialog, type HotelNoticesProps } from './workplace-dialog.tsx';
 import { useRemoveWorkplace, useUploadWorkplaceLogo } from './workplace-mutations.ts';
 import styles from './workplaces-page.module.css';
 
+interface WorkplacesPageProps {
+  employerId: number;
+  notices: ComponentType<HotelNoticesProps>;
+}
+
 /** The hotels and other workplaces of the company. */
-export function WorkplacesPage({ employerId }: { employerId: number }) {
+export function WorkplacesPage({ employerId, notices }: WorkplacesPageProps) {
   /** The hotel being changed; null for a new one. */
   const [edited, setEdited] = useState<WorkplaceBody | null>();
   const query = useQuery(workplacesQuery);
@@ -46,7 +51,7 @@ export function WorkplacesPage({ employerId }: { employerId: number }) {
         }
       </Loaded>
       {edited === undefined ? null : (
-        <WorkplaceDialog workplace={edited ?? undefined} onClose={() => setEdited(undefined)} />
+        <WorkplaceDialog workplace={edited ?? undefined} notices={notices} onClose={() => setEdited(undefined)} />
       )}
     </div>
   );

@@ -23,7 +23,7 @@ const ReceivedApplications = lazily(
   'ReceivedApplications',
 );
 
-const NoticeSelect = lazily(() => import('@/features/applications/received/list/notice-select.tsx'), 'NoticeSelect');
+const NoticeSelect = lazily(() => import('@/features/applications/notices/notice-select.tsx'), 'NoticeSelect');
 
 const AnalyticsOverTime = lazily(
   () => import('@/features/applications/received/analytics/analytics-over-time.tsx'),

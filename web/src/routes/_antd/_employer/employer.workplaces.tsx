@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WorkplaceNoticeSelect } from '@/features/applications/notices/notice-select.tsx';
 import { partyOf } from '@/features/auth/user.ts';
 import { WorkplacesPage } from '@/features/companies/workplaces/workplaces-page.tsx';
 import { t } from '@/lib/language/t.ts';
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_antd/_employer/employer/workplaces')({
 });
 
 function Workplaces() {
-  return <WorkplacesPage employerId={partyOf(Route.useRouteContext().user)} />;
+  return <WorkplacesPage employerId={partyOf(Route.useRouteContext().user)} notices={WorkplaceNoticeSelect} />;
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import { SettingsPage } from '@/features/account/settings/settings-page.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { FindabilityPanel } from '@/features/candidates/own/findability-panel.tsx';
@@ -6,6 +8,8 @@ import { searchOf, text } from '@/lib/page/search-params.ts';
 import { OwnReports } from '@/features/moderation/own-reports.tsx';
 import { ConsentsPanel } from '@/features/talent-pool/own/consents-panel.tsx';
 import { t } from '@/lib/language/t.ts';
+
+const NoticesPanel = lazily(() => import('@/features/applications/notices/notices-panel.tsx'), 'NoticesPanel');
 
 const readSearch = searchOf({ problem: text });
 
@@ -24,6 +28,11 @@ function Settings() {
           <FindabilityPanel />
           <ConsentsPanel />
         </>
+      ) : null}
+      {user.role === 'employer' && user.employerId !== undefined ? (
+        <Suspense fallback={null}>
+          <NoticesPanel />
+        </Suspense>
       ) : null}
       <OwnReports />
     </SettingsPage>

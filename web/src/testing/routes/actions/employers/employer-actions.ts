@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import {
   applicationNoticesChoose,
+  applicationNoticesChooseForCompany,
   receivedApplicationsAll,
   receivedApplicationsSee,
   receivedApplicationsSetStatus,
@@ -61,6 +62,17 @@ export const EMPLOYER_ACTIONS: Record<string, Action> = {
     press: async (user) => choose(user, 'Email about new applications', 'Once a day'),
     call: applicationNoticesChoose,
     sends: { path: { id: '7' }, body: { mode: 'daily' } },
+    reloads: [],
+    says: 'Notifications updated',
+    fails: 'Update failed',
+  },
+  'chooses how to hear of new applications to all listings': {
+    url: '/settings',
+    as: 'employer',
+    before: async () => void (await screen.findByRole('combobox', { name: 'All listings' })),
+    press: async (user) => choose(user, 'All listings', 'Never'),
+    call: applicationNoticesChooseForCompany,
+    sends: { body: { mode: 'none' } },
     reloads: [],
     says: 'Notifications updated',
     fails: 'Update failed',

@@ -9,8 +9,9 @@ import {
   workplacesOpen,
   workplacesRemove,
 } from '@/api/generated/calls/companies.gen';
+import { applicationNoticesChooseForCompany, applicationNoticesReadForCompany } from '@/api/generated/calls/hiring.gen';
 import { firstOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
-import { fill } from '@/testing/controls.ts';
+import { choose, fill } from '@/testing/controls.ts';
 import { confirmed, opened, type Action } from '../action.ts';
 
 const LISBON = { id: 77, name: 'Lisbon', region: null, country: 'PT', latitude: 38.7, longitude: -9.1 };
@@ -71,6 +72,21 @@ export const WORKPLACE_ACTIONS: Record<string, Action> = {
     },
     answers: { awaitsReview: false },
     says: 'Saved',
+  },
+  'chooses how to hear of new applications to a hotel': {
+    ...ofCompany,
+    url: '/settings',
+    server: (api) => {
+      api.answer(workplacesAll, [HOTEL] as never);
+      api.answer(applicationNoticesReadForCompany, { mode: 'none', workplaces: [{ workplaceId: 6, mode: 'daily' }] });
+    },
+    before: async () => void (await screen.findByRole('combobox', { name: 'Sea Inn' })),
+    press: async (user) => choose(user, 'Sea Inn', 'At once'),
+    call: applicationNoticesChooseForCompany,
+    sends: { body: { workplaceId: 6, mode: 'at_once' } },
+    reloads: [],
+    says: 'Notifications updated',
+    fails: 'Update failed',
   },
   'moves a hotel': {
     ...ofCompany,
