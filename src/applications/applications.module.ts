@@ -1,5 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { Parties } from '#identity';
+import { IdentityModule } from '#identity/identity.module.js';
 import { Listings } from '#jobs';
 import { JobsModule } from '#jobs/jobs.module.js';
 import { ProfileQueries } from '#profiles';
@@ -8,18 +10,27 @@ import { withSetting } from '#platform/config/config.module.js';
 import { Clock } from '#shared/application/clock.js';
 import { AnalyticsController } from './adapters/http/analytics/analytics.controller.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
+import { AssignmentsController } from './adapters/http/assignments.controller.js';
+import { ApplicationNotesController } from './adapters/http/notes/application-notes.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { MessageTemplatesController } from './adapters/http/message-templates.controller.js';
 import { ReceivedApplicationsController } from './adapters/http/received-applications.controller.js';
 import { Applicants } from './adapters/persistence/read-model/applicants-read-model.js';
 import { APPLICATION_DATA } from './adapters/persistence/owned-data.js';
 import { ApplicationReadModel } from './adapters/persistence/read-model/application-read-model.js';
+import { ApplicationNoteSchema } from './adapters/persistence/notes/application-note.schema.js';
+import { MikroOrmApplicationNotes } from './adapters/persistence/notes/mikro-orm-application-notes.js';
+import { RecordedAssignments } from './adapters/persistence/recorded-assignments.js';
 import { RecordedSteps } from './adapters/persistence/recorded-steps.js';
 import { SqlMessageTemplates } from './adapters/persistence/sql-message-templates.js';
 import { SqlReplyTimes } from './adapters/persistence/sql-reply-times.js';
 import { ApplicationTimeline } from './adapters/persistence/read-model/timeline-read-model.js';
 import { ApplicationSchema } from './adapters/persistence/application.schema.js';
 import { MikroOrmApplicationRepository } from './adapters/persistence/mikro-orm-application-repository.js';
+import { AssignApplications } from './application/assign-applications.js';
+import { CompanyNotes } from './application/notes/company-notes.js';
+import { ApplicationNotes } from './application/ports/application-notes.js';
+import { Colleagues } from './application/ports/colleagues.js';
 import { ListJobApplications } from './application/list-job-applications.js';
 import { MeasureReplyTimes } from './application/measure-reply-times.js';
 import { MoveApplications } from './application/move-applications.js';
@@ -42,12 +53,19 @@ import { FillTemplates } from './application/templates/fill-templates.js';
 
 /** Applying for jobs and reviewing applications. */
 @Module({
-  imports: [MikroOrmModule.forFeature([ApplicationSchema]), JobsModule, ProfilesModule],
+  imports: [
+    MikroOrmModule.forFeature([ApplicationSchema, ApplicationNoteSchema]),
+    IdentityModule,
+    JobsModule,
+    ProfilesModule,
+  ],
   // In this order, because `applications/:id` also matches `applications/employer`.
   controllers: [
     AnalyticsController,
     ApplicationsExportController,
+    AssignmentsController,
     ReceivedApplicationsController,
+    ApplicationNotesController,
     ApplicationsController,
     MessageTemplatesController,
   ],
@@ -59,6 +77,8 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     ReleaseApplication,
     MeasureReplyTimes,
     MoveApplications,
+    AssignApplications,
+    CompanyNotes,
     AddTemplate,
     ChangeTemplate,
     FillTemplates,
@@ -67,6 +87,8 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     ExportAnalytics,
     AnalyticsPolicy,
     { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
+    { provide: ApplicationNotes, useClass: MikroOrmApplicationNotes },
+    { provide: Colleagues, useExisting: Parties },
     { provide: MessageTemplates, useClass: SqlMessageTemplates },
     { provide: ReplyTimes, useClass: SqlReplyTimes },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
@@ -80,6 +102,7 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     Applicants,
     ApplicationTimeline,
     RecordedSteps,
+    RecordedAssignments,
   ],
   exports: [Applicants],
 })

@@ -7,4 +7,10 @@ export {
 } from './adapters/persistence/read-model/readable-applications-read-model.js';
 export { APPLICATION_STANDINGS } from './domain/application-status.js';
 export { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
-export { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './domain/application-events.js';
+export {
+  ApplicationAssigned,
+  ApplicationNoted,
+  ApplicationProgressed,
+  ApplicationStatusChanged,
+  ApplicationSubmitted,
+} from './domain/application-events.js';

@@ -108,6 +108,7 @@ export type Phrases = {
   readonly beginnings: readonly string[];
   readonly endings: readonly string[];
   readonly notes: Readonly<Partial<Record<ApplicationStatus, readonly string[]>>>;
+  readonly replies: readonly string[];
 };
 
 export type DemoData = {

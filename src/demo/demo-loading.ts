@@ -1,3 +1,4 @@
+import type { Written } from '#applications/domain/application-note.js';
 import type { PlannedAccount } from './plan/account-plan.js';
 import type { PlannedApplication } from './plan/application-plan.js';
 import { DEMO_ADMIN, DEMO_PASSWORD, employerEmail } from './demo-accounts.js';
@@ -111,7 +112,28 @@ export class DemoLoading {
     });
     this.setTime(planned.decidedAt);
     if (status !== 'pending') await this.can.receivedApplications.setStatus({ applicationId, employerId, status });
-    if (notes !== null) await this.can.receivedApplications.takeNotes({ applicationId, employerId, notes });
+    if (notes !== null) await this.note(applicationId, planned, notes);
+  }
+
+  /** In a team, the recruiters take turns: one writes, takes care of the application and asks the next. */
+  private async note(applicationId: number, { listing, reply }: PlannedApplication, text: string): Promise<void> {
+    const { username, team = [] } = listing.company;
+    const employerId = this.userId(username);
+    const write = (userId: number, note: Written) => {
+      const member = { userId, employerId, role: 'employer', companyRole: 'recruiter' } as const;
+      return this.can.companyNotes.write({ applicationId, member, ...note });
+    };
+    const recruiters = team.filter(({ role }) => role === 'recruiter');
+    const [author, next] = [0, 1].map((turn) => recruiters[(applicationId + turn) % recruiters.length]);
+    if (!author || !next) {
+      await write(employerId, { text });
+      return;
+    }
+    const authorId = this.userId(author.username);
+    await write(authorId, { text });
+    await this.can.assignApplications.execute({ employerId, ids: [applicationId], assigneeId: authorId });
+    if (reply === null) return;
+    await write(this.userId(next.username), { text: `@${author.fullName} ${reply}`, mentions: [authorId] });
   }
 
   /** A company finds somebody, looks, and may ask. */

@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
+import { AssignApplications } from '#applications/application/assign-applications.js';
+import { CompanyNotes } from '#applications/application/notes/company-notes.js';
 import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { SubmitApplication } from '#applications/application/submit-application.js';
 import { Findability } from '#candidates/application/findability.js';
@@ -107,6 +109,8 @@ function companyUseCases(app: INestApplicationContext, registerUser: RegisterUse
   ];
   const withLinks = { publicUrl: 'https://wayfare.example', sendsMail: false };
   return {
+    companyNotes: app.get(CompanyNotes),
+    assignApplications: app.get(AssignApplications),
     ownWorkplaces: app.get(OwnWorkplaces),
     approveWorkplace: app.get(ApproveWorkplace),
     invitations: new MemberInvitations(teams, invitations, unitOfWork, app.get(Clock), audit, withLinks),

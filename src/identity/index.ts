@@ -1,4 +1,4 @@
-export { MemberInvited, HiringEnded } from './companies/domain/company-events.js';
+export { MemberInvited, HiringEnded, MembershipChanged } from './companies/domain/company-events.js';
 export { NAME_OF_PARTY } from './companies/adapters/team-read-model.js';
 export { Parties } from './companies/adapters/parties.js';
 export { Accounts } from './accounts/adapters/persistence/accounts.js';

@@ -67,6 +67,8 @@ const CRITICAL = new Set([
   'job_search_word',
   'application',
   'application_event',
+  'application_note',
+  'application_assignment',
   'interview',
   'interview_event',
   'bookmark',

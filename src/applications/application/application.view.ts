@@ -83,7 +83,8 @@ export class StatusMessageBody {
 }
 
 export class TimelineEntryBody {
-  readonly step!: ApplicationStep | 'interview' | 'message';
+  /** `assigned` is for the employer only */
+  readonly step!: ApplicationStep | 'interview' | 'message' | 'assigned';
   readonly status!: ApplicationStatus | null;
   /** The employer's message with the status */
   readonly message!: StatusMessageBody | null;
@@ -91,6 +92,8 @@ export class TimelineEntryBody {
   readonly by!: 'applicant' | 'employer';
   /** Who of the company it was, for its members; null if that is unknown */
   readonly person!: string | null;
+  /** To whom it was assigned; null for nobody, and for other steps */
+  readonly assignee!: string | null;
   readonly occurredAt!: Date;
 }
 
@@ -99,11 +102,21 @@ export class OwnApplicationBody extends ApplicationBody {
   readonly job!: AppliedJobBody;
 }
 
+export class AssigneeBody {
+  /** The id of the member's account */
+  readonly id!: number;
+  readonly fullName!: string;
+  readonly avatar!: string | null;
+}
+
 /** An application as shown to the employer. */
 export class ReceivedApplicationBody extends OwnApplicationBody {
   /** Whether an answer misses a must-have */
   readonly missesMustHave!: boolean;
+  /** The beginning of the company's notes, oldest first; the address of the notes has them all */
   readonly notes!: string | null;
+  /** The member who takes care of it */
+  readonly assignee!: AssigneeBody | null;
   readonly user!: ApplicantBody;
   readonly jobSeekerProfile!: ApplicantProfileBody;
 }

@@ -60,11 +60,6 @@ export class ReceivedApplications {
     });
   }
 
-  /** @throws InvalidFields */
-  takeNotes({ notes, ...received }: ReceivedApplication & { readonly notes: string | null }): Promise<void> {
-    return this.change(received, (application) => application.takeNotes(notes));
-  }
-
   private change(
     { applicationId, employerId, versions }: ReceivedApplication,
     change: (application: Application, job: ListedJob) => void,

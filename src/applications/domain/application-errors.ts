@@ -48,3 +48,16 @@ export class TooManyTemplates extends conflict(
   'too_many_templates',
   `You can keep at most ${MAX_TEMPLATES} templates. Delete one to save another.`,
 ) {}
+
+/** Also thrown for notes about other applications. */
+export class NoteNotFound extends notFound('note_not_found', 'This note no longer exists.') {}
+
+export class NotOwnNote extends forbidden('not_own_note', 'You can only change your own notes.') {}
+
+export class TooManyNotes extends conflict(
+  'too_many_notes',
+  'There are too many notes about this application. Please delete one first.',
+) {}
+
+/** Also thrown for members of other companies. */
+export class AssigneeNotFound extends notFound('member_not_found', 'This person is not a member of your company.') {}

@@ -39,3 +39,22 @@ export class ApplicationProgressed {
     readonly message: StatusMessage | null = null,
   ) {}
 }
+
+/** A company assigned an application to a member, or to nobody. Its applicant does not learn of it. */
+export class ApplicationAssigned {
+  constructor(
+    readonly applicationId: number,
+    readonly jobId: number,
+    readonly assigneeId: number | null,
+    readonly at: Date,
+  ) {}
+}
+
+/** The notes of a company about an application changed; `written` is the note that now mentions others, if any. */
+export class ApplicationNoted {
+  constructor(
+    readonly applicationId: number,
+    readonly jobId: number,
+    readonly written: { readonly noteId: number; readonly mentioned: readonly number[] } | null,
+  ) {}
+}

@@ -2,7 +2,12 @@ import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import { checked } from '#shared/domain/field-checks.js';
 import type { Answer } from './answers.js';
 import { AlreadyApplied, AlreadyDecided, AlreadySeen, ApplicationWithdrawn } from './application-errors.js';
-import { ApplicationProgressed, ApplicationStatusChanged, ApplicationSubmitted } from './application-events.js';
+import {
+  ApplicationAssigned,
+  ApplicationProgressed,
+  ApplicationStatusChanged,
+  ApplicationSubmitted,
+} from './application-events.js';
 import { isMailedByDefault, type ApplicationStatus } from './application-status.js';
 import type { ApplicationStep } from './application-step.js';
 import type { StatusMessage } from './message-template.js';
@@ -13,7 +18,6 @@ export const UNDO_SECONDS = 10;
 /** Lengths in characters. */
 export const APPLICATION_LIMITS = {
   coverLetter: { label: 'Cover letter', max: 5000, layout: 'paragraphs' },
-  notes: { label: 'Notes', max: 5000, layout: 'paragraphs' },
 } as const;
 
 type Sent = {
@@ -46,14 +50,14 @@ class MutableApplication extends AggregateRoot {
   answers: readonly Answer[];
   appliedAt: Date;
   status: ApplicationStatus = 'pending';
-  /** Visible to the employer only. */
-  notes: string | null = null;
+  /** The member of the company who takes care of it. Visible to the employer only. */
+  assigneeId: number | null = null;
   /** When the employer first opened it or changed its status. */
   seenAt: Date | null = null;
   withdrawnAt: Date | null = null;
   /** While it is set, the employer does not know about the application. The release clears it, not the time. */
   heldUntil: Date | null = null;
-  /** Increases with every change that a side must see before acting; notes and opening do not count. */
+  /** Increases with every change that a side must see before acting; opening and assigning do not count. */
   version = 1;
   /** Whether the applicant agreed, with this application, that the company keeps them in mind. */
   keepsInMind: boolean;
@@ -168,11 +172,14 @@ class MutableApplication extends AggregateRoot {
   }
 
   /**
-   * Replaces the employer's notes; empty text removes them.
-   * @throws InvalidFields
+   * Assigns it to a member of the company, or to nobody.
+   * @throws ApplicationWithdrawn
    */
-  takeNotes(entered: string | null): void {
-    this.notes = checked((checks) => checks.optional('notes', entered, APPLICATION_LIMITS.notes));
+  assign(assigneeId: number | null, now: Date): void {
+    if (this.isWithdrawn) throw new ApplicationWithdrawn();
+    if (assigneeId === this.assigneeId) return;
+    this.assigneeId = assigneeId;
+    this.record(new ApplicationAssigned(this.id, this.jobId, assigneeId, now));
   }
 
   private arrive(): void {

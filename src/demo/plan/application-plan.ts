@@ -17,6 +17,8 @@ export type PlannedApplication = {
   /** When the employer set the status and took notes, if any. */
   readonly decidedAt: Date;
   readonly notes: string | null;
+  /** What a colleague answers to the notes, in a team. */
+  readonly reply: string | null;
 };
 
 type Chosen = Pick<PlannedApplication, 'person' | 'listing' | 'status'> & { readonly daysToDecide: number };
@@ -102,6 +104,7 @@ function planOne(
     status: unread ? 'pending' : status,
     decidedAt: earliest(after(appliedAt, daysToDecide * DAY), now),
     notes: unread ? null : notes,
+    reply: status === 'shortlisted' || status === 'interviewed' ? inTurn(phrases.replies, (notes ?? '').length) : null,
   };
 }
 

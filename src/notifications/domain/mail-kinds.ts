@@ -36,6 +36,7 @@ export type MailKind =
   | 'application-sent'
   | 'applications-digest'
   | 'application-status'
+  | 'note-mention'
   | 'interview-offered'
   | 'interview-scheduled'
   | 'interview-cancelled'

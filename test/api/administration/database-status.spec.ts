@@ -56,12 +56,12 @@ describe('the database status', () => {
   it('explains what is wrong with each table', async () => {
     await run('drop table message');
     await run('alter table bookmark drop column created_at');
-    await run('alter table application alter column notes type varchar(10)');
+    await run('alter table application alter column resume type varchar(10)');
     const { valid, tables } = (await status()).schemaStatus;
     expect(valid).toBe(false);
     expect(tables['message']).toEqual({ valid: false, count: 0, error: 'Table message is missing.' });
     expect(tables['bookmark']).toEqual({ valid: false, count: 0, error: 'Column created_at is missing.' });
-    expect(tables['application']?.error).toBe('Column notes is character varying(10) instead of text.');
+    expect(tables['application']?.error).toBe('Column resume is character varying(10) instead of text.');
     expect(tables['user_account']?.valid).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import type { TestServer } from '../../support/server/test-server.js';
 import { downloadExport, EXPORT_ROUTE, openCursors } from './export-download.js';
 
 const HEADERS =
-  'Applied at|Job|Status|Name|Email|Phone|Location|Headline|Experience (years)|Can start|Languages|Skills|Misses a must-have|Answers|Your notes|Link'.split(
+  'Applied at|Job|Status|Name|Email|Phone|Location|Headline|Experience (years)|Can start|Languages|Skills|Misses a must-have|Answers|Your notes|Assigned to|Link'.split(
     '|',
   );
 
@@ -46,7 +46,7 @@ describe('the applications export', () => {
     expect(lines[0]).toBe(HEADERS.join());
     expect(lines).toHaveLength(103);
     expect(lines[1]).toMatch(
-      /^\d{4}-\d\d-\d\dT[\d:.]+Z,"Front Desk, Nights",pending,"Ann ""Annie"" Doe",[^,]+@wayfare\.test,,Porto,Agent,0,,,,no,,,http:[^,]+\/employer\/application\/\d+$/,
+      /^\d{4}-\d\d-\d\dT[\d:.]+Z,"Front Desk, Nights",pending,"Ann ""Annie"" Doe",[^,]+@wayfare\.test,,Porto,Agent,0,,,,no,,,,http:[^,]+\/employer\/application\/\d+$/,
     );
     expect(all.body.endsWith('\r\n')).toBe(true);
 
@@ -107,7 +107,7 @@ describe('the applications export', () => {
     expect(european?.split(';').slice(0, 3)).toEqual(['2026-07-01 23:30', "'=1+1 Bartender", 'pending']);
     expect(european).toContain(';\u00a0+351912345678;');
     expect(european).toContain(';4;2026-05-01;"Greek (Fluent); Thai (Basic)";"Latte art; =HYPERLINK(""x"")";yes;');
-    expect(european).toContain(';Visa? No;"Call; then decide";http');
+    expect(european).toContain(';Visa? No;"Call; then decide";;http');
     expect((await read('separator=tab'))?.split('\t')).toHaveLength(HEADERS.length);
     for (const query of ['separator=pipe', 'format=ods', 'timeZone=Mars/Olympus', 'timeZone=%2B02:00'])
       expect([query, (await employer.get(`${EXPORT_ROUTE}?${query}`)).status]).toEqual([query, 400]);
@@ -140,6 +140,7 @@ describe('the applications export', () => {
       'yes',
       'Visa? No',
       'Call; then decide',
+      null,
       expect.stringMatching(/^http.*\/employer\/application\/\d+$/),
     ]);
   });

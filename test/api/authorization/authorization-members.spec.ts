@@ -9,9 +9,9 @@ import type { ApiClient } from '../../support/server/api-client.js';
 import { callOf } from './calls/authorization-calls.js';
 import { MATRIX } from './authorization-matrix.js';
 
-/** Only for owners. */
+/** Only for owners, or for who wrote the note. */
 const OWNERS =
-  /^(GET|POST|PUT|DELETE) \/api\/(employer\/(api-keys|webhooks|webhook-deliveries|payments|import-address$|integrations|jobs\/\{id\}\/checkout)|company\/invitations|company\/members\/\{id\}|profile\/employer\/(logo|verification))|^PUT \/api\/profile\/employer$/;
+  /^(GET|POST|PUT|DELETE) \/api\/(employer\/(api-keys|webhooks|webhook-deliveries|payments|import-address$|integrations|jobs\/\{id\}\/checkout)|company\/invitations|company\/members\/\{id\}|profile\/employer\/(logo|verification))|^PUT \/api\/profile\/employer$|^\w+ \/api\/applications\/\{id\}\/notes\/\{noteId\}$/;
 
 /** Also for reviewers. */
 const REVIEWERS = new Set([
@@ -20,6 +20,9 @@ const REVIEWERS = new Set([
   'GET /api/applications/{id}',
   'GET /api/applications/{id}/events',
   'GET /api/applications/{id}/interviews',
+  'GET /api/applications/{id}/notes',
+  'POST /api/applications/{id}/notes',
+  'GET /api/applications/employer/members',
   'GET /api/applications/{id}/profile',
   'GET /api/employer/summary',
   'GET /api/employer/jobs',

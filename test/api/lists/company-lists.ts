@@ -80,6 +80,9 @@ async function addMembers(site: ListSite, times: readonly Date[]): Promise<numbe
   return ids;
 }
 
+const ADD_NOTE = `
+  insert into application_note (application_id, author_id, text, written_at) select $2::int, $3::int, 'Call.', at from times`;
+
 const ADD_COMPANY = `
   insert into employer_profile (user_id, company_name, awaits_review, published)
   select ($2::int[])[nth + 1], 'Inn ' || nth, $3, '{"companyName": "Inn", "companyLogo": null, "companyWebsite": null,
@@ -107,6 +110,37 @@ export const COMPANY_LISTS: readonly BoundedList[] = [
         path: '/api/company/members',
         add: (times) => addMembers(site, times),
         idsOf: (members: Item[]) => idsOf(members.filter(({ id }) => id !== own)),
+      };
+    },
+  },
+  {
+    name: 'colleagues, by role and name',
+    caller: 'employer',
+    order: 'oldest first',
+    open: async (site) => {
+      const own = site.id('employer');
+      await site.rows('delete from company_member where company_id = $1 and user_id <> $1', [own]);
+      return {
+        path: '/api/applications/employer/members',
+        add: (times) => addMembers(site, times),
+        idsOf: (members: Item[]) => idsOf(members.filter(({ id }) => id !== own)),
+      };
+    },
+  },
+  {
+    name: 'notes about an application',
+    caller: 'employer',
+    order: 'first added first',
+    open: async (site) => {
+      const [job] = await site.jobs([new Date()], { employerId: site.id('employer') });
+      const [application, other] = await site.applications([new Date(), new Date()], job ?? 0);
+      return {
+        path: `/api/applications/${application}/notes`,
+        async add(times) {
+          await site.each(times, ADD_NOTE, [other, site.id('employer')]);
+          return site.each(times, ADD_NOTE, [application, site.id('employer')]);
+        },
+        idsOf,
       };
     },
   },

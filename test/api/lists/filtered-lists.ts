@@ -82,6 +82,8 @@ type ReceivedFact = Placed & {
   readonly isUnread: boolean;
   readonly speaks: string;
   readonly starts: string;
+  /** Who takes care of it: the caller, somebody else or nobody. */
+  readonly assignee: 'me' | 'other' | 'none';
 };
 
 const isReadable = ({ standing }: ReceivedFact): boolean => standing !== 'withdrawn';
@@ -97,6 +99,7 @@ const RECEIVED_FILTERS: readonly Filter<ReceivedFact>[] = [
   ),
   ...each<ReceivedFact>('search', ['NEÈD'], ({ sought }) => sought === 'name'),
   ...each<ReceivedFact>('unread', ['true', 'false'], ({ isUnread }, value) => String(isUnread) === value),
+  ...each<ReceivedFact>('assignee', ['me', 'none'], ({ assignee }, value) => assignee === value),
   ...each<ReceivedFact>('language', ['grèek'], (fact) => fact.speaks === 'Greek' && isReadable(fact)),
   ...each<ReceivedFact>(
     'startsBy',
@@ -109,6 +112,9 @@ const RECEIVED_UNKNOWN: FilteredList['unknown'] = [
   ['status', 'hired', 200],
   ['missesMustHave', 'maybe', 400],
   ['unread', 'maybe', 400],
+  ['assignee', '2147483647', 200],
+  ['assignee', '2147483648', 400],
+  ['assignee', 'my', 400],
   ['language', 'Gree', 200],
   ['startsBy', '2026-04-29', 200],
   ['startsBy', '2026-02-30', 400],
@@ -161,7 +167,7 @@ async function fillReceived(site: ListSite): Promise<number[]> {
   const times = [new Date(), new Date()];
   const own = await site.jobs(times, { employerId: site.id('employer') });
   const foreign = await site.jobs(times, { employerId: site.id('other') });
-  for (const jobs of [own, foreign]) await site.rows(ADD_RECEIVED, [jobs, APPLICATION_STANDINGS]);
+  for (const jobs of [own, foreign]) await site.rows(ADD_RECEIVED, [jobs, APPLICATION_STANDINGS, site.id('employer')]);
   return own;
 }
 
@@ -182,16 +188,18 @@ const ADD_RECEIVED = `
       case n % 7 % 3 when 0 then '2026-04-30'::date when 1 then '2026-05-02' end
     from planned join people on username = name
   )
-  insert into application (job_id, job_seeker_id, applied_at, status, withdrawn_at, answers, cover_letter, seen_at)
+  insert into application (job_id, job_seeker_id, applied_at, status, withdrawn_at, answers, cover_letter, seen_at,
+    assignee_id)
   select job_id, id, '2026-05-01'::timestamptz + n * 7 % 10 * interval '1 hour',
     case when standing = 'withdrawn' then 'reviewed' else standing end, case when standing = 'withdrawn' then now() end,
     jsonb_build_array(jsonb_build_object('question', 'Visa?', 'answer', 'Yes', 'isMissed', misses)),
     case when sought = 'letter' then 'I look for a needle in every haystack.' end,
-    case when n % 11 < 5 then now() end
+    case when n % 11 < 5 then now() end, case n % 3 when 0 then $3::int when 1 then id end
   from planned join people on username = name`;
 
 const RECEIVED_FACTS = `
   select a.id, a.applied_at as at, a.job_id as "jobId", u.full_name as name,
+    case when a.assignee_id is null then 'none' when a.assignee_id = $1 then 'me' else 'other' end as assignee,
     case when a.withdrawn_at is null then a.status else 'withdrawn' end as standing,
     a.withdrawn_at is null and a.answers ->> 0 like '%true%' as misses,
     a.withdrawn_at is null and a.seen_at is null as "isUnread", p.languages -> 0 ->> 'language' as speaks,

@@ -127,8 +127,8 @@ describe('what is read of applications', () => {
     await apply(25, 12, ANA);
     const asked = [21, 22, 23, 24];
     expect((await applications.ownAmong(HOTEL, asked)).toSorted((one, other) => one.id - other.id)).toEqual([
-      { id: 21, isRemoved: false },
-      { id: 22, isRemoved: true },
+      { id: 21, isRemoved: false, workplaceId: BAY },
+      { id: 22, isRemoved: true, workplaceId: null },
     ]);
     expect((await applications.templateFacts(HOTEL, asked)).map(({ id }) => id).toSorted()).toEqual([21, 22]);
     const received = async (id: number, workplaceIds?: number[]) =>

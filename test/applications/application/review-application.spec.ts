@@ -96,11 +96,6 @@ describe('reviewing applications', () => {
     expect(application.seenAt).not.toBeNull();
   });
 
-  it('stores notes', async () => {
-    await received.takeNotes({ applicationId: application.id, employerId: OWNER, notes: 'Call back' });
-    expect(application.notes).toBe('Call back');
-  });
-
   it('is not possible before the application arrives', async () => {
     const held = anApplication({ id: 7, jobId: 1, jobSeekerId: 7, isUndoable: true });
     await applications.add(held);
@@ -117,8 +112,8 @@ describe('reviewing applications', () => {
     const foreign = { applicationId: application.id, employerId: STRANGER };
     for (const target of [missing, foreign]) {
       await expect(received.setStatus({ ...target, status: 'rejected' })).rejects.toThrow(ApplicationNotFound);
-      await expect(received.takeNotes({ ...target, notes: 'x' })).rejects.toThrow(ApplicationNotFound);
+      await expect(received.markSeen(target)).rejects.toThrow(ApplicationNotFound);
     }
-    expect(application).toMatchObject({ status: 'pending', notes: null });
+    expect(application).toMatchObject({ status: 'pending', seenAt: null });
   });
 });

@@ -5,6 +5,7 @@ import {
   ApplicationWithdrawn,
 } from '#applications/domain/application-errors.js';
 import {
+  ApplicationAssigned,
   ApplicationProgressed,
   ApplicationStatusChanged,
   ApplicationSubmitted,
@@ -20,10 +21,10 @@ const steps = (application: Application) =>
   application.pullEvents().flatMap((event) => (event instanceof ApplicationProgressed ? [event.step] : []));
 
 describe('an application', () => {
-  it('starts as pending, without notes', () => {
+  it('starts as pending, assigned to nobody', () => {
     expect(anApplication()).toMatchObject({
       status: 'pending',
-      notes: null,
+      assigneeId: null,
       answers: [],
       resume: 'resumes/maria.pdf',
       keepsInMind: false,
@@ -100,16 +101,19 @@ describe('an application', () => {
     expect(application.pullEvents()).toEqual([]);
   });
 
-  it('stores limited notes and removes empty ones', () => {
+  it('is assigned to a member, or to nobody, without a new version', () => {
     const application = anApplication();
-    application.takeNotes(' Call her on Monday. ');
-    expect(application.notes).toBe('Call her on Monday.');
-    expect(fieldErrorsOf(() => application.takeNotes('x'.repeat(5001)))).toEqual([
-      'notes: Notes must be at most 5000 characters',
+    application.pullEvents();
+    application.assign(7, NOW);
+    application.assign(7, NOW);
+    application.assign(null, NOW);
+    expect(application.pullEvents()).toEqual([
+      new ApplicationAssigned(1, 1, 7, NOW),
+      new ApplicationAssigned(1, 1, null, NOW),
     ]);
-    expect(application.notes).toBe('Call her on Monday.');
-    application.takeNotes('');
-    expect(application.notes).toBeNull();
+    expect(application).toMatchObject({ assigneeId: null, version: 1 });
+    application.withdraw(NOW);
+    expect(() => application.assign(7, NOW)).toThrow(ApplicationWithdrawn);
   });
 
   it('can be changed by the applicant until the employer has seen it', () => {

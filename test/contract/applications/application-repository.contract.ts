@@ -25,7 +25,7 @@ export function applicationRepositoryContract(
       coverLetter: 'I love hotels.',
       answers: [],
       status: 'pending',
-      notes: null,
+      assigneeId: null,
       appliedAt: new Date('2026-06-15T12:00:00.000Z'),
     });
     await expect(inUnit(() => applications.change(application.id + 1, itself))).rejects.toThrow(ApplicationNotFound);
@@ -76,12 +76,12 @@ export function applicationRepositoryContract(
     await inUnit(async () => {
       await applications.change(application.id, (found) => {
         found.changeStatus('shortlisted', LATER);
-        found.takeNotes('Call back');
+        found.assign(2, LATER);
       });
     });
     expect(await inUnit(() => applications.change(application.id, itself))).toMatchObject({
       status: 'shortlisted',
-      notes: 'Call back',
+      assigneeId: 2,
       seenAt: LATER,
       version: 2,
     });
@@ -128,15 +128,15 @@ export function applicationRepositoryContract(
   it('serializes concurrent changes', async () => {
     const application = anApplication();
     await inUnit(() => applications.add(application));
-    const change = (what: 'status' | 'notes') =>
+    const change = (what: 'status' | 'assignee') =>
       applications.change(application.id, (found) => {
         if (what === 'status') found.changeStatus('offered', LATER);
-        else found.takeNotes('Call back');
+        else found.assign(2, LATER);
       });
-    await Promise.all([inUnit(() => change('status')), inUnit(() => change('notes'))]);
+    await Promise.all([inUnit(() => change('status')), inUnit(() => change('assignee'))]);
     expect(await inUnit(() => applications.change(application.id, itself))).toMatchObject({
       status: 'offered',
-      notes: 'Call back',
+      assigneeId: 2,
     });
   });
 }

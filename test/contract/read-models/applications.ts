@@ -72,7 +72,8 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
         'application.answers': 'answers',
         'application.applied_at': 'appliedAt',
         'application.status': 'status',
-        'application.notes': 'notes',
+        'application.assignee_id': 'assignee',
+        'application_note.text': 'notes',
         'application.seen_at': 'seenAt',
         'application.withdrawn_at':
           'jobSeekerProfile.experience jobSeekerProfile.headline jobSeekerProfile.location user.email withdrawnAt',
@@ -80,6 +81,17 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
         'application.version': 'version',
       },
       rest: 'id job.employerId job.id jobId jobSeekerId undoSeconds user.id',
+    },
+    'a note about an application': {
+      read: () => applications.notes(21, 1).then(([one]) => one),
+      effects: {
+        'application_note.text': 'text',
+        'application_note.mentions': 'mentions',
+        'application_note.written_at': 'writtenAt',
+        'application_note.edited_at': 'editedAt',
+        'application_note.author_id': 'author isOwn=false',
+      },
+      rest: 'id',
     },
     'what templates fill in': {
       read: () => applications.templateFacts(1, [21]).then(([one]) => one),

@@ -29,6 +29,8 @@ export const FIXTURE: readonly string[] = [
   `insert into bookmark (id, user_id, job_id, created_at) values (16, 2, 11, '2026-03-05')`,
   `insert into application (id, job_id, job_seeker_id, applied_at, status, answers)
    values (21, 11, 2, '2026-04-01', 'pending', '[]')`,
+  `insert into application_note (id, application_id, author_id, text, written_at)
+   values (26, 21, 1, 'Call her.', '2026-04-03')`,
   `insert into application_event (id, application_id, step, occurred_at, message)
    values (25, 21, 'status', '2026-04-02', '{"subject": "Hello"}')`,
   `insert into interview (id, uid, application_id, job_id, employer_id, job_seeker_id, round, state, slots, minutes,
@@ -67,6 +69,7 @@ const FIRST_IDS: Readonly<Record<string, number>> = {
   bookmark: 16,
   application: 21,
   application_event: 25,
+  application_note: 26,
   interview: 31,
   payment: 41,
   conversation: 51,
@@ -193,7 +196,7 @@ export const CHANGES = {
   'application.answers': '[{"question": "Why?", "answer": "So", "isMissed": true}]',
   'application.applied_at': LATER,
   'application.status': 'reviewed',
-  'application.notes': 'Call.',
+  'application.assignee_id': 2,
   'application.seen_at': LATER,
   'application.withdrawn_at': LATER,
   'application.held_until': '2026-06-01T00:00:00.000Z',
@@ -264,6 +267,11 @@ export const CHANGES = {
   'pool_note.text': 'Wait.',
   'pool_note.written_at': LATER,
   'pool_note.author_id': null,
+  'application_note.text': 'Write to her.',
+  'application_note.mentions': '[2]',
+  'application_note.written_at': LATER,
+  'application_note.edited_at': LATER,
+  'application_note.author_id': null,
   'application_event.message': '{"subject": "Bye"}',
   'application_event.step': 'sent',
 } as const;

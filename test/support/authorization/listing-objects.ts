@@ -10,6 +10,8 @@ export type ListingObjects = {
   /** The seeker in the talent pool of the employer, with a tag and a note. */
   readonly poolPerson: number;
   readonly poolNote: number;
+  /** A note of the employer about the application of the seeker. */
+  readonly applicationNote: number;
   /** The handle of the seeker, whom the employer asked. */
   readonly candidate: string;
   readonly contactRequest: number;
@@ -37,7 +39,14 @@ export async function listingObjectsOf(
     201,
     employer.post(`${path}/notes`, { text: 'secret of a pool note' }),
   );
-  return { jobTemplate, poolPerson, poolNote: notes[0]?.id ?? 0, ...(await requestOf(employer, seeker, jobId)) };
+  const [applicationNote = 0, poolNote = 0] = [await noteOf(employer), notes[0]?.id];
+  return { jobTemplate, poolPerson, poolNote, applicationNote, ...(await requestOf(employer, seeker, jobId)) };
+}
+
+async function noteOf(employer: ApiClient): Promise<number | undefined> {
+  const [application] = await expectStatus<Created[]>(200, employer.get('/api/applications/employer'));
+  const [note] = await expectStatus<Created[]>(200, employer.get(`/api/applications/${application?.id}/notes`));
+  return note?.id;
 }
 
 async function requestOf(

@@ -10,7 +10,7 @@ import { Languages } from '#shared/application/languages.js';
 import { reachOf, type Member } from '#shared/domain/actor.js';
 import { msg, type Words } from '#shared/domain/words.js';
 import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
-import { ApplicationsExportQuery } from './applications.requests.js';
+import { ApplicationsExportQuery, filterOf } from './applications.requests.js';
 
 type ExportedRow = Omit<ExportedApplication, 'id' | 'status' | 'missesMustHave'> & {
   readonly status: string;
@@ -46,6 +46,7 @@ const COLUMNS: readonly TableColumn<ExportedRow>[] = [
   { key: 'missesMustHave', header: msg('Misses a must-have') },
   { key: 'answers', header: msg('Answers') },
   { key: 'notes', header: msg('Your notes') },
+  { key: 'assignee', header: msg('Assigned to') },
   { key: 'link', header: msg('Link') },
 ];
 
@@ -68,7 +69,11 @@ export class ApplicationsExportController {
     @CurrentMember() member: Member,
   ): Promise<StreamableFile> {
     const words = this.languages.words(fileLanguage);
-    const rows = rowsIn(words, this.queries.exported(reachOf(member), filter), this.settings.publicUrl);
+    const rows = rowsIn(
+      words,
+      this.queries.exported(reachOf(member), filterOf(filter, member)),
+      this.settings.publicUrl,
+    );
     const columns = COLUMNS.map((column) => ({ ...column, header: words.t(column.header) }));
     if (format !== 'xlsx') return csvFile('applications.csv', columns, rows, { separator, timeZone });
     const book = { name: 'applications.xlsx', sheet: words.t('Applications'), columns, timeZone };

@@ -1,15 +1,6 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  Allow,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  ValidateBy,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { Allow, IsObject, IsOptional, IsString, Matches, ValidateBy, ValidateNested } from 'class-validator';
 import { OneOf, OptionalOneOf, UncheckedOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import {
   OptionalFlag,
@@ -22,7 +13,9 @@ import {
 } from '#platform/http/api/validation/inputs.js';
 import { IsTime } from '#platform/http/api/validation/time-inputs.js';
 import { OptionalEntries, OptionalTexts } from '#platform/http/api/validation/list-inputs.js';
+import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import { PageQuery } from '#platform/http/api/pages.js';
+import type { Member } from '#shared/domain/actor.js';
 import { CSV_SEPARATORS } from '#platform/http/api/tables/csv-file.js';
 import { isTimeZone } from '#shared/domain/values/time-zone.js';
 import { MessageTemplateRequest } from './message-templates.requests.js';
@@ -38,6 +31,7 @@ import {
 
 const INVALID_JOB = 'jobId must be the number of a job';
 const NO_DAY = { message: 'startsBy must be a date such as 2026-05-01' };
+const NO_ASSIGNEE = 'assignee must be me, none or the number of a member';
 const NO_CHOICES = 'choices must be a list of texts';
 
 export class AnswerInput {
@@ -115,14 +109,6 @@ export class SetApplicationStatusRequest {
   readonly mail?: boolean | null;
 }
 
-/** PUT /applications/{id}/notes */
-export class TakeNotesRequest {
-  @ApiProperty({ type: String, nullable: true, maxLength: APPLICATION_LIMITS.notes.max })
-  @ValidateIf((_object, value) => value !== null)
-  @IsString({ message: 'Notes must be text' })
-  readonly notes!: string | null;
-}
-
 /** GET /applications/job/{jobId} */
 export class JobApplicationsQuery extends PageQuery {
   @UncheckedOneOf(APPLICATION_STANDINGS, { message: 'status must be text' })
@@ -133,6 +119,15 @@ export class JobApplicationsQuery extends PageQuery {
 
   @QueryFlag('Whether you have not opened it')
   readonly unread?: boolean;
+
+  @ApiPropertyOptional({
+    pattern: '^(me|none|[1-9][0-9]*)$',
+    description: 'The member who takes care of it: `me`, `none` or the number of the account',
+  })
+  @Transform(({ value }: { value: unknown }) => value || undefined)
+  @IsOptional()
+  @ValidateBy({ name: 'isAssignee', validator: { validate: isAssignee, defaultMessage: () => NO_ASSIGNEE } })
+  readonly assignee?: string;
 
   @ApiPropertyOptional({
     description: 'A language of the profile: its ISO 639-1 code or its name in any language of the site',
@@ -190,4 +185,17 @@ export class ApplicationsExportQuery extends OmitType(ReceivedApplicationsQuery,
 
 function isZone(value: unknown): boolean {
   return typeof value === 'string' && isTimeZone(value);
+}
+
+function isAssignee(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    (/^(me|none)$/.test(value) || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= LARGEST_ID))
+  );
+}
+
+/** The filter that a member asks for. */
+export function filterOf<Query extends JobApplicationsQuery>({ assignee, ...query }: Query, { userId }: Member) {
+  if (assignee === undefined) return query;
+  return { ...query, assigneeId: assignee === 'none' ? null : assignee === 'me' ? userId : Number(assignee) };
 }

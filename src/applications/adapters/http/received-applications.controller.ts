@@ -13,10 +13,10 @@ import { ApplicationQueries } from '../../application/ports/application-queries.
 import { ReceivedApplications } from '../../application/received-applications.js';
 import { ApplicationNotFound } from '../../domain/application-errors.js';
 import {
+  filterOf,
   JobApplicationsQuery,
   ReceivedApplicationsQuery,
   SetApplicationStatusRequest,
-  TakeNotesRequest,
 } from './applications.requests.js';
 import { ReceivedApplicationBody } from '../../application/application.view.js';
 import { receivedApplicationBody } from './application-bodies.js';
@@ -45,7 +45,7 @@ export class ReceivedApplicationsController {
     @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.queries.ofEmployer(reachOf(member), query);
+    const page = await this.queries.ofEmployer(reachOf(member), filterOf(query, member));
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links, member.userId));
   }
 
@@ -58,7 +58,7 @@ export class ReceivedApplicationsController {
     @CurrentMember() member: Member,
     @Pages() sendPage: SendPage,
   ): Promise<ReceivedApplicationBody[]> {
-    const page = await this.listJobApplications.execute({ ...query, jobId, reach: reachOf(member) });
+    const page = await this.listJobApplications.execute({ ...filterOf(query, member), jobId, reach: reachOf(member) });
     return sendPage(page).map((application) => receivedApplicationBody(application, this.links, member.userId));
   }
 
@@ -131,17 +131,6 @@ export class ReceivedApplicationsController {
       versions,
       isMailed: mail ?? undefined,
     });
-    return this.received(applicationId, member);
-  }
-
-  @Put('applications/:id/notes')
-  @ApiOkResponse({ type: ReceivedApplicationBody })
-  async setNotes(
-    @Param('id', IdPipe) applicationId: number,
-    @Body() { notes }: TakeNotesRequest,
-    @CurrentMember() member: Member,
-  ): Promise<ReceivedApplicationBody> {
-    await this.receivedApplications.takeNotes({ applicationId, employerId: member.employerId, notes });
     return this.received(applicationId, member);
   }
 

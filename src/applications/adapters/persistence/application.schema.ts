@@ -15,7 +15,7 @@ export const ApplicationSchema = defineEntity({
     answers: p.json<readonly Answer[]>(),
     appliedAt: p.datetime(),
     status: p.text().$type<ApplicationStatus>(),
-    notes: p.text().nullable(),
+    assigneeId: p.integer().nullable(),
     seenAt: p.datetime().nullable(),
     withdrawnAt: p.datetime().nullable(),
     heldUntil: p.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { ownedByAccounts } from '#platform/owned-data.js';
 
-/** Applications and message templates. */
+/** Applications, the notes of companies about them, and message templates. */
 export const APPLICATION_DATA = ownedByAccounts({
   exported: {
     applications: `
@@ -9,6 +9,10 @@ export const APPLICATION_DATA = ownedByAccounts({
       from application a join job j on j.id = a.job_id where a.job_seeker_id = $1 order by a.id`,
   },
   exportedOfParty: {
+    'application-notes': `
+      select n.application_id, n.author_id, n.text, n.mentions, n.written_at, n.edited_at
+      from application_note n join application a on a.id = n.application_id join job j on j.id = a.job_id
+      where j.employer_id = $1 order by n.id`,
     templates: 'select name, subject, body from message_template where employer_id = $1 order by id',
     replyTime: 'select days from company_reply_time where company_id = $1',
   },

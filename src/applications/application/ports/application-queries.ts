@@ -11,6 +11,7 @@ import type {
   TimelineEntryBody,
 } from '../application.view.js';
 import type { EmployerSummaryBody } from '../employer-summary.view.js';
+import type { ApplicationNoteBody } from '../notes/application-note.view.js';
 import type { AnalyticsFilter, ExportedWeek } from './analytics.js';
 
 /** An application whose `resume` is the key of the file, for which a link is made when it is shown. */
@@ -22,8 +23,8 @@ export type OwnApplicationView = Omit<OwnApplicationBody, 'resumeViewerUrl'>;
 /** The same for the employer; what the applicant sent is null after a withdrawal or the removal of the job. */
 export type ReceivedApplicationView = Omit<ReceivedApplicationBody, 'resumeViewerUrl' | 'missesMustHave'>;
 
-/** An application to an employer's job; `isRemoved` tells whether our team removed the job. */
-export type OwnApplication = { readonly id: number; readonly isRemoved: boolean };
+/** An application to an employer's job; `isRemoved` tells whether our team removed the job, of the hotel. */
+export type OwnApplication = { readonly id: number; readonly isRemoved: boolean; readonly workplaceId: number | null };
 
 /** The orders of received applications; `experience` has most years first, `status` follows the six statuses. */
 export const RECEIVED_ORDERS = ['newest', 'oldest', 'name', 'place', 'experience', 'status'] as const;
@@ -40,6 +41,8 @@ export type ReceivedApplicationsFilter = {
   readonly missesMustHave?: boolean;
   /** Whether the employer has not opened it. */
   readonly unread?: boolean;
+  /** The member who takes care of it; null for those of nobody. */
+  readonly assigneeId?: number | null;
   /** A language of the profile: its code, or its name in a language of the site. */
   readonly language?: string;
   /** The last day on which the applicant says they can start. */
@@ -66,6 +69,8 @@ export type ExportedApplication = {
   readonly skills: string | null;
   readonly missesMustHave: 'yes' | 'no';
   readonly answers: string | null;
+  /** Who takes care of it. */
+  readonly assignee: string | null;
   readonly notes: string | null;
   readonly id: number;
 };
@@ -92,7 +97,10 @@ export abstract class ApplicationQueries {
   /** Undefined unless it is within the reach of the member. */
   abstract received(id: number, reach: CompanyReach): Promise<ReceivedApplicationView | undefined>;
 
-  /** Oldest first; only the employer sees who of the company took a step. */
+  /** The notes of the company about an application, oldest first, for one of its members. */
+  abstract notes(applicationId: number, memberId: number): Promise<readonly ApplicationNoteBody[]>;
+
+  /** Oldest first; only the employer sees who of the company took a step, and assignments. */
   abstract timeline(
     application: Pick<ApplicationView, 'id' | 'jobSeekerId'>,
     reader: TimelineEntryBody['by'],

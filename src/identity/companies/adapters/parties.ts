@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type { CompanyReach, Role } from '#shared/domain/actor.js';
+import type { CompanyReach, CompanyRole, Role } from '#shared/domain/actor.js';
 
 type Party = {
   readonly role: Role;
@@ -8,6 +8,14 @@ type Party = {
   readonly isSuspended: boolean;
   /** Of a company: whether a member's is. */
   readonly isEmailVerified: boolean;
+};
+
+/** A member of a company, as colleagues see each other. */
+type Colleague = {
+  readonly id: number;
+  readonly fullName: string;
+  readonly avatar: string | null;
+  readonly role: CompanyRole;
 };
 
 const FIND = prepared(`
@@ -39,6 +47,20 @@ const OF = prepared(`
   select case when u.role = 'employer' then m.company_id else u.id end as "partyId"
   from user_account u left join company_member m on m.user_id = u.id
   where u.id = $1 and u.deleted_at is null`);
+
+/** `$2`: a hotel, null for none; `$3`: whether it matters. */
+const COLLEAGUES = prepared(`
+  select u.id, u.full_name as "fullName", u.avatar, m.role
+  from company_member m join user_account u on u.id = m.user_id
+  where m.company_id = $1 and u.suspended_at is null
+    and (not $3 or m.workplace_ids is null or $2::int = any(m.workplace_ids))
+  order by array_position(array['owner', 'recruiter', 'reviewer'], m.role), lower(u.full_name), u.id`);
+
+const LOCK_REACH = prepared(`
+  select m.workplace_ids as "workplaceIds"
+  from company_member m join user_account u on u.id = m.user_id
+  where m.company_id = $1 and m.user_id = $2 and u.suspended_at is null
+  for share of m`);
 
 /** Companies, job seekers and admins as those who write, apply and hire, and the people who act for them. */
 @Injectable()
@@ -79,6 +101,23 @@ export class Parties {
   /** The company for which an employer acts, or the person; undefined for employers without one. */
   async of(userId: number): Promise<number | undefined> {
     return (await this.database.first<{ partyId: number | null }>(OF, [userId]))?.partyId ?? undefined;
+  }
+
+  /** Those who may read what belongs to a hotel of the company or, with null, to none; all without one. */
+  colleagues({
+    employerId,
+    workplaceId,
+  }: {
+    readonly employerId: number;
+    readonly workplaceId?: number | null;
+  }): Promise<readonly Colleague[]> {
+    return this.database.query<Colleague>(COLLEAGUES, [employerId, workplaceId ?? null, workplaceId !== undefined]);
+  }
+
+  /** What a member may read; undefined for others. Prevents changes to the membership until the transaction ends. */
+  async lockReach(employerId: number, userId: number): Promise<CompanyReach | undefined> {
+    const found = await this.database.first<{ workplaceIds: number[] | null }>(LOCK_REACH, [employerId, userId]);
+    return found && { employerId, ...(found.workplaceIds && { workplaceIds: found.workplaceIds }) };
   }
 
   private async ids(partyId: number, roles: readonly string[]): Promise<readonly number[]> {

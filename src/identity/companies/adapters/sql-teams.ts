@@ -6,7 +6,7 @@ import { Actors } from '#shared/application/actors.js';
 import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { Teams } from '../application/teams.js';
-import { HiringEnded } from '../domain/company-events.js';
+import { HiringEnded, MembershipChanged } from '../domain/company-events.js';
 import { Team, type Membership } from '../domain/team.js';
 import { areWorkplaces, hasListings } from './team-read-model.js';
 
@@ -82,12 +82,14 @@ export class SqlTeams extends Teams {
       if (former?.role === role && String(former.workplaceIds) === String(workplaceIds)) continue;
       await this.database.query(SET, [userId, companyId, role, workplaceIds, this.clock.now()]);
       this.unitOfWork.afterCommit(() => this.actors.forget(userId));
+      if (former) this.unitOfWork.record([new MembershipChanged(companyId, userId, { role, workplaceIds })]);
       if (former && former.role !== 'reviewer' && role === 'reviewer') this.endHiring(companyId, userId);
     }
     for (const userId of before.keys()) {
       if (members.has(userId)) continue;
       await this.database.query(REMOVE, [userId, companyId]);
       this.unitOfWork.afterCommit(() => this.actors.forget(userId));
+      this.unitOfWork.record([new MembershipChanged(companyId, userId, null)]);
       this.endHiring(companyId, userId);
     }
   }

@@ -1,3 +1,5 @@
+import type { Membership } from './team.js';
+
 /** Someone was invited to a company by mail. */
 export class MemberInvited {
   constructor(
@@ -17,5 +19,14 @@ export class HiringEnded {
   constructor(
     readonly companyId: number,
     readonly userId: number,
+  ) {}
+}
+
+/** What a member may do or see has changed, or the member has left (null). */
+export class MembershipChanged {
+  constructor(
+    readonly companyId: number,
+    readonly userId: number,
+    readonly membership: Membership | null,
   ) {}
 }

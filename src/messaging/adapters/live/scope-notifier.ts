@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationProgressed, ApplicationSubmitted } from '#applications';
+import { ApplicationAssigned, ApplicationNoted, ApplicationProgressed, ApplicationSubmitted } from '#applications';
 import { JobDecided, JobSubmitted } from '#jobs';
 import { ListingReported, ReportClosed } from '#moderation';
 import { Database } from '#platform/postgres/database.js';
@@ -35,6 +35,19 @@ export class ScopeNotifier {
       steps.map(({ jobId }) => jobId),
       ['applications'],
     );
+  }
+
+  @OnAll(ApplicationAssigned)
+  assigned(events: readonly ApplicationAssigned[]): Promise<void> {
+    return this.notifyEmployers(
+      events.map(({ jobId }) => jobId),
+      ['applications'],
+    );
+  }
+
+  @On(ApplicationNoted)
+  noted({ jobId }: ApplicationNoted): Promise<void> {
+    return this.notifyEmployers([jobId], ['applications']);
   }
 
   @On(JobSubmitted)

@@ -18,6 +18,7 @@ import { InterviewCancelledMail } from './applications/interview-cancelled.js';
 import { InterviewOfferedMail } from './applications/interview-offered.js';
 import { InterviewProposalMail } from './applications/interview-proposal.js';
 import { InterviewScheduledMail } from './applications/interview-scheduled.js';
+import { NoteMentionMail } from './applications/note-mention.js';
 import { CompanyInvitationMail } from './company/company-invitation.js';
 import { CompanyLapsedMail } from './company/company-lapsed.js';
 import { CompanyVerificationMail } from './company/company-verification.js';
@@ -62,6 +63,7 @@ export const MAILS = [
   InterviewOfferedMail,
   InterviewProposalMail,
   InterviewScheduledMail,
+  NoteMentionMail,
   CompanyInvitationMail,
   CompanyLapsedMail,
   CompanyVerificationMail,

@@ -13,8 +13,28 @@ const withGuess =
   (rest: object = {}): CallBuilder =>
   () => ({ body: { ...guessed, ...rest } });
 
+const note =
+  (body?: object): CallBuilder =>
+  (world) => ({ id: [world.application, world.applicationNote], body });
+
 /** The requests of the routes of teams. */
 export const TEAM_CALLS: Readonly<Record<string, Readonly<Record<string, CallBuilder>>>> = {
+  'GET /api/applications/employer/members': {
+    '': () => ({ count: length }),
+    "who may see the seeker's": (world) => ({ query: `applicationId=${world.application}`, count: length }),
+  },
+  'PUT /api/applications/assignee': {
+    "the seeker's, to the employer": ({ application, people }) => ({
+      body: { ids: [application], assigneeId: people.employer.user.id },
+      count: ({ changed }: { changed: unknown[] }) => changed.length,
+    }),
+  },
+  'GET /api/applications/{id}/notes': { "the seeker's": (world) => ({ id: world.application, count: length }) },
+  'POST /api/applications/{id}/notes': {
+    "the seeker's": (world) => ({ id: world.application, body: { text: 'Call her.' } }),
+  },
+  'PUT /api/applications/{id}/notes/{noteId}': { "the employer's, about the seeker": note({ text: 'Call her.' }) },
+  'DELETE /api/applications/{id}/notes/{noteId}': { "the employer's, about the seeker": note() },
   'GET /api/company/members': { '': () => ({ count: length }) },
   'PUT /api/company/members/{id}': { 'the employer, the only owner': theEmployer },
   'DELETE /api/company/members/{id}': { 'the employer, the only owner': theEmployer },

@@ -1,5 +1,12 @@
 /** The rows of the authorization matrix about teams. */
 export const TEAM_ROWS = `
+GET /api/applications/employer/members          |                                      | 401     403    403   200:1    200:1 403
+GET /api/applications/employer/members          | who may see the seeker's             | 401     403    403   200:1    404   403
+PUT /api/applications/assignee                  | the seeker's, to the employer        | 401     403    403   200:1    404   403
+GET /api/applications/{id}/notes                | the seeker's                         | 401     403    403   200:1    404   403
+POST /api/applications/{id}/notes               | the seeker's                         | 401     403    403   201      404   403
+PUT /api/applications/{id}/notes/{noteId}       | the employer's, about the seeker     | 401     403    403   200      404   403
+DELETE /api/applications/{id}/notes/{noteId}    | the employer's, about the seeker     | 401     403    403   204      404   403
 GET /api/company/members                        |                                      | 401     403    403   200:1    200:1 403
 PUT /api/company/members/{id}                   | the employer, the only owner         | 401     403    403   409      404   403
 DELETE /api/company/members/{id}                | the employer, the only owner         | 401     403    403   409      404   403

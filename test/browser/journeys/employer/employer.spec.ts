@@ -95,7 +95,9 @@ test('finds, previews, exports and reviews applications', async ({ newPage }) =>
     await expect(employer.getByRole('button', { name: 'Next' })).toBeDisabled();
     // Keeps autosave from saving the notes first on a slow machine.
     await employer.route('**/api/applications/*/notes', (route) =>
-      route.fulfill({ status: 409, json: { message: 'Not now.' } }),
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, json: { message: 'Not now.' } })
+        : route.continue(),
     );
     await employer.getByLabel('Notes', { exact: true }).fill('Call on Tuesday.');
     await employer.getByRole('link', { name: 'Previous' }).click();

@@ -35,6 +35,7 @@ const PATHS = {
   'listing-ends': '/employer/job/4711',
   'listing-restricted': '/employer/edit-job/4711',
   'more-news': '/',
+  'note-mention': '/employer/application/815',
   'objection-rejected': '/about/contact-us',
   'passkey-added': '/settings',
   'password-changed': '/forgot-password',

@@ -18,6 +18,7 @@ import { InterviewCancelledMail } from '#notifications/adapters/mails/applicatio
 import { InterviewOfferedMail } from '#notifications/adapters/mails/applications/interview-offered.js';
 import { InterviewProposalMail } from '#notifications/adapters/mails/applications/interview-proposal.js';
 import { InterviewScheduledMail } from '#notifications/adapters/mails/applications/interview-scheduled.js';
+import { NoteMentionMail } from '#notifications/adapters/mails/applications/note-mention.js';
 import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
 import { ListingApprovedMail } from '#notifications/adapters/mails/listings/listing-approved.js';
 import { ListingEndsMail } from '#notifications/adapters/mails/listings/listing-ends.js';
@@ -124,6 +125,11 @@ const UNNEEDED: readonly (readonly [Kind, since: string, fact: MailFacts[number]
     [Listings, found({ ...MAILED_LISTING, closesAt: new Date('2026-12-31T00:00:00Z') })],
   ],
   [ListingRestrictedMail, 'the account was deleted', [Decisions, found()]],
+  [
+    NoteMentionMail,
+    'the note no longer mentions the reader, who may see the application',
+    [Applicants, { mentioning: nothing }],
+  ],
   [ReportClosedMail, 'the account was deleted', [Reports, found()]],
   [UnreadMessagesMail, 'the conversation was deleted', [UnreadMessages, found()]],
   [UnreadMessagesMail, 'all were read', unread({ unread: 0 })],
@@ -157,6 +163,7 @@ const CAUSED: readonly (readonly [Kind, reader: number, sender: number | undefin
   [JobAlertMail, SEEKER, undefined, true],
   [ListingApprovedMail, EMPLOYER, undefined, false],
   [ListingEndsMail, EMPLOYER, undefined, true],
+  [NoteMentionMail, EMPLOYER, EMPLOYER, true],
   [UnreadMessagesMail, EMPLOYER, SEEKER, true],
 ];
 

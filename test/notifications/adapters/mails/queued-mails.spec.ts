@@ -1,4 +1,8 @@
-import { ApplicationStatusChanged, ApplicationSubmitted } from '#applications/domain/application-events.js';
+import {
+  ApplicationNoted,
+  ApplicationStatusChanged,
+  ApplicationSubmitted,
+} from '#applications/domain/application-events.js';
 import {
   AccountDeleted,
   AccountReinstated,
@@ -147,6 +151,12 @@ const QUEUED: readonly (readonly [events: DomainEvent | readonly DomainEvent[], 
     `application-received 51 {"applicationId":1,"appliedAt":${AT.getTime()}}`,
     `application-sent 6 {"applicationId":1,"appliedAt":${AT.getTime()}}`,
     'applications-digest 52 {"day":"2026-06-16"} in 64800 s',
+  ],
+  [new ApplicationNoted(1, JOB, null)],
+  [
+    new ApplicationNoted(1, JOB, { noteId: 4, mentioned: [51, 53] }),
+    'note-mention 51 {"noteId":4}',
+    'note-mention 53 {"noteId":4}',
   ],
   [new ApplicationStatusChanged(1, JOB, SEEKER, 'rejected', false)],
   [

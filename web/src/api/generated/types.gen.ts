@@ -2940,6 +2940,50 @@ export type AnalyticsBody = {
     listings: Array<ListingFiguresBody>;
 };
 
+export type ColleagueBody = {
+    /**
+     * The id of the member's account
+     */
+    id: number;
+    fullName: string;
+    avatar: string | null;
+    role: CompanyRole;
+};
+
+export type AssignApplicationsRequest = {
+    ids: Array<number>;
+    /**
+     * The member who takes care of them; null for nobody
+     */
+    assigneeId: number | null;
+    /**
+     * Skips applications that are no longer assigned to this member or, with null, to nobody
+     */
+    from?: number | null;
+};
+
+export type AssignedApplicationBody = {
+    id: number;
+    /**
+     * The member to whom it was assigned before
+     */
+    was: number | null;
+};
+
+export type SkippedAssignmentBody = {
+    id: number;
+    reason: 'missing' | 'removed' | 'withdrawn' | 'unchanged' | 'reassigned' | 'unreadable';
+    /**
+     * The reason in a sentence
+     */
+    message: string;
+};
+
+export type AssignedApplicationsBody = {
+    changed: Array<AssignedApplicationBody>;
+    skipped: Array<SkippedAssignmentBody>;
+};
+
 export type AnswerBody = {
     question: string;
     answer: string;
@@ -2959,6 +3003,15 @@ export type AppliedJobBody = {
      * Whether our team removed it, so that applicants keep only its title, and the employer only their names
      */
     isRemoved: boolean;
+};
+
+export type AssigneeBody = {
+    /**
+     * The id of the member's account
+     */
+    id: number;
+    fullName: string;
+    avatar: string | null;
 };
 
 export type ApplicantBody = {
@@ -3028,7 +3081,14 @@ export type ReceivedApplicationBody = {
      * Whether an answer misses a must-have
      */
     missesMustHave: boolean;
+    /**
+     * The beginning of the company's notes, oldest first; the address of the notes has them all
+     */
     notes: string | null;
+    /**
+     * The member who takes care of it
+     */
+    assignee: AssigneeBody | null;
     user: ApplicantBody;
     jobSeekerProfile: ApplicantProfileBody;
 };
@@ -3143,6 +3203,47 @@ export type SetApplicationStatusRequest = {
     mail?: boolean | null;
 };
 
+export type NamedMemberBody = {
+    /**
+     * The id of the account
+     */
+    id: number;
+    /**
+     * “Former member” once the account is deleted
+     */
+    fullName: string;
+};
+
+export type ApplicationNoteBody = {
+    id: number;
+    text: string;
+    /**
+     * Null if it is unknown who wrote it
+     */
+    author: NamedMemberBody | null;
+    /**
+     * Whether the reader wrote it, and may change it
+     */
+    isOwn: boolean;
+    /**
+     * The members whom the text mentions
+     */
+    mentions: Array<NamedMemberBody>;
+    /**
+     * Null if it is unknown
+     */
+    writtenAt: string | null;
+    editedAt: string | null;
+};
+
+export type ApplicationNoteRequest = {
+    text: string;
+    /**
+     * The members whom the text mentions, who get a mail. Those who may not see the application are left out.
+     */
+    mentions?: Array<number> | null;
+};
+
 export type TakeNotesRequest = {
     notes: string | null;
 };
@@ -3242,7 +3343,10 @@ export type StatusMessageBody = {
 };
 
 export type TimelineEntryBody = {
-    step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'interview' | 'message';
+    /**
+     * `assigned` is for the employer only
+     */
+    step: 'submitted' | 'amended' | 'seen' | 'status' | 'withdrawn' | 'reopened' | 'interview' | 'message' | 'assigned';
     status: 'pending' | 'reviewed' | 'shortlisted' | 'interviewed' | 'offered' | 'rejected' | null;
     /**
      * The employer's message with the status
@@ -3254,6 +3358,10 @@ export type TimelineEntryBody = {
      * Who of the company it was, for its members; null if that is unknown
      */
     person: string | null;
+    /**
+     * To whom it was assigned; null for nobody, and for other steps
+     */
+    assignee: string | null;
     occurredAt: string;
 };
 
@@ -4239,7 +4347,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'consent-ends' | 'contact-request' | 'contact-accepted' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'note-mention' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'consent-ends' | 'contact-request' | 'contact-accepted' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -12175,6 +12283,10 @@ export type ApplicationsExportExportData = {
          */
         unread?: boolean;
         /**
+         * The member who takes care of it: `me`, `none` or the number of the account
+         */
+        assignee?: string;
+        /**
          * A language of the profile: its ISO 639-1 code or its name in any language of the site
          */
         language?: string;
@@ -12227,6 +12339,95 @@ export type ApplicationsExportExportResponses = {
 
 export type ApplicationsExportExportResponse = ApplicationsExportExportResponses[keyof ApplicationsExportExportResponses];
 
+export type AssignmentsMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        applicationId?: number;
+    };
+    url: '/api/applications/employer/members';
+};
+
+export type AssignmentsMembersErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AssignmentsMembersError = AssignmentsMembersErrors[keyof AssignmentsMembersErrors];
+
+export type AssignmentsMembersResponses = {
+    200: Array<ColleagueBody>;
+};
+
+export type AssignmentsMembersResponse = AssignmentsMembersResponses[keyof AssignmentsMembersResponses];
+
+export type AssignmentsAssignData = {
+    body: AssignApplicationsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/applications/assignee';
+};
+
+export type AssignmentsAssignErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type AssignmentsAssignError = AssignmentsAssignErrors[keyof AssignmentsAssignErrors];
+
+export type AssignmentsAssignResponses = {
+    /**
+     * The changed applications, and the skipped ones with reasons
+     */
+    200: AssignedApplicationsBody;
+};
+
+export type AssignmentsAssignResponse = AssignmentsAssignResponses[keyof AssignmentsAssignResponses];
+
 export type ReceivedApplicationsAllData = {
     body?: never;
     path?: never;
@@ -12248,6 +12449,10 @@ export type ReceivedApplicationsAllData = {
          * Whether you have not opened it
          */
         unread?: boolean;
+        /**
+         * The member who takes care of it: `me`, `none` or the number of the account
+         */
+        assignee?: string;
         /**
          * A language of the profile: its ISO 639-1 code or its name in any language of the site
          */
@@ -12317,6 +12522,10 @@ export type ReceivedApplicationsOfJobData = {
          * Whether you have not opened it
          */
         unread?: boolean;
+        /**
+         * The member who takes care of it: `me`, `none` or the number of the account
+         */
+        assignee?: string;
         /**
          * A language of the profile: its ISO 639-1 code or its name in any language of the site
          */
@@ -12604,7 +12813,102 @@ export type ReceivedApplicationsSetStatusResponses = {
 
 export type ReceivedApplicationsSetStatusResponse = ReceivedApplicationsSetStatusResponses[keyof ReceivedApplicationsSetStatusResponses];
 
-export type ReceivedApplicationsSetNotesData = {
+export type ApplicationNotesListData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/notes';
+};
+
+export type ApplicationNotesListErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNotesListError = ApplicationNotesListErrors[keyof ApplicationNotesListErrors];
+
+export type ApplicationNotesListResponses = {
+    /**
+     * Oldest first
+     */
+    200: Array<ApplicationNoteBody>;
+};
+
+export type ApplicationNotesListResponse = ApplicationNotesListResponses[keyof ApplicationNotesListResponses];
+
+export type ApplicationNotesWriteData = {
+    body: ApplicationNoteRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/notes';
+};
+
+export type ApplicationNotesWriteErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNotesWriteError = ApplicationNotesWriteErrors[keyof ApplicationNotesWriteErrors];
+
+export type ApplicationNotesWriteResponses = {
+    201: ApplicationNoteBody;
+};
+
+export type ApplicationNotesWriteResponse = ApplicationNotesWriteResponses[keyof ApplicationNotesWriteResponses];
+
+export type ApplicationNotesReplaceFirstData = {
     body: TakeNotesRequest;
     path: {
         id: number;
@@ -12613,7 +12917,60 @@ export type ReceivedApplicationsSetNotesData = {
     url: '/api/applications/{id}/notes';
 };
 
-export type ReceivedApplicationsSetNotesErrors = {
+export type ApplicationNotesReplaceFirstErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Conflicts with the current state
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNotesReplaceFirstError = ApplicationNotesReplaceFirstErrors[keyof ApplicationNotesReplaceFirstErrors];
+
+export type ApplicationNotesReplaceFirstResponses = {
+    200: ReceivedApplicationBody;
+};
+
+export type ApplicationNotesReplaceFirstResponse = ApplicationNotesReplaceFirstResponses[keyof ApplicationNotesReplaceFirstResponses];
+
+export type ApplicationNotesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+        noteId: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/notes/{noteId}';
+};
+
+export type ApplicationNotesRemoveErrors = {
     /**
      * The request is invalid
      */
@@ -12644,13 +13001,62 @@ export type ReceivedApplicationsSetNotesErrors = {
     503: Problem;
 };
 
-export type ReceivedApplicationsSetNotesError = ReceivedApplicationsSetNotesErrors[keyof ReceivedApplicationsSetNotesErrors];
+export type ApplicationNotesRemoveError = ApplicationNotesRemoveErrors[keyof ApplicationNotesRemoveErrors];
 
-export type ReceivedApplicationsSetNotesResponses = {
-    200: ReceivedApplicationBody;
+export type ApplicationNotesRemoveResponses = {
+    204: void;
 };
 
-export type ReceivedApplicationsSetNotesResponse = ReceivedApplicationsSetNotesResponses[keyof ReceivedApplicationsSetNotesResponses];
+export type ApplicationNotesRemoveResponse = ApplicationNotesRemoveResponses[keyof ApplicationNotesRemoveResponses];
+
+export type ApplicationNotesEditData = {
+    body: ApplicationNoteRequest;
+    path: {
+        id: number;
+        noteId: number;
+    };
+    query?: never;
+    url: '/api/applications/{id}/notes/{noteId}';
+};
+
+export type ApplicationNotesEditErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicationNotesEditError = ApplicationNotesEditErrors[keyof ApplicationNotesEditErrors];
+
+export type ApplicationNotesEditResponses = {
+    200: ApplicationNoteBody;
+};
+
+export type ApplicationNotesEditResponse = ApplicationNotesEditResponses[keyof ApplicationNotesEditResponses];
 
 export type ApplicationsSubmitData = {
     body: SubmitApplicationRequest;

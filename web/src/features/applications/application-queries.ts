@@ -23,6 +23,8 @@ export const applicationKeys = {
   detail: (id: number) => [...applicationKeys.all, 'detail', id] as const,
   timeline: ({ id, version, seenAt }: ApplicationState) =>
     [...applicationKeys.all, 'timeline', id, version, seenAt] as const,
+  notes: (id: number) => [...applicationKeys.all, 'notes', id] as const,
+  colleagues: (applicationId?: number) => [...applicationKeys.all, 'colleagues', applicationId] as const,
   analytics: (filter: AnalyticsFilter) => [...applicationKeys.all, 'analytics', filter] as const,
 };
 

@@ -66,6 +66,7 @@ const SENTENCES = {
   message: [msg('You sent a message'), msg('{who} sent a message')],
   withdrawn: [msg('You withdrew the application'), msg('{who} withdrew the application')],
   reopened: [msg('You applied again'), msg('{who} applied again')],
+  assigned: [msg('You assigned it to {assignee}'), msg('{who} assigned it to {assignee}')],
 } as const;
 
 const INTERVIEWS = {
@@ -74,8 +75,12 @@ const INTERVIEWS = {
   cancelled: [msg('You canceled the interview'), msg('{who} canceled the interview')],
 } as const;
 
-function sentence({ step, status, interview, by }: TimelineEntryBody, reader: Side): string {
+function sentence({ step, status, interview, assignee, by }: TimelineEntryBody, reader: Side): string {
   const [own, others] = step === 'interview' ? INTERVIEWS[interview ?? 'offered'] : SENTENCES[step];
-  const values = { who: OTHER[by], status: status ? statusLabel(status) : t('another one') };
+  const values = {
+    who: OTHER[by],
+    status: status ? statusLabel(status) : t('another one'),
+    assignee: assignee ?? t('nobody'),
+  };
   return t(by === reader ? own : others, values);
 }

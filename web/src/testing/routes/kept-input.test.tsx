@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationsSubmit } from '@/api/generated/calls/applications.gen';
-import { receivedApplicationsSetNotes } from '@/api/generated/calls/hiring.gen';
+import { applicationNotesList, applicationNotesReplaceFirst } from '@/api/generated/calls/hiring.gen';
 import { jobsPublicOne } from '@/api/generated/calls/jobs.gen';
 import { messagesSend } from '@/api/generated/calls/messaging.gen';
 import { jobSeekerProfileEdit, jobSeekerProfileOwn } from '@/api/generated/calls/profiles.gen';
@@ -18,7 +18,7 @@ const TOO_LONG = 'At most 5,000 characters. Remove 10 to send it.';
 let api: StandInApi;
 
 beforeEach(() => {
-  api = serveEverything(new StandInApi());
+  api = serveEverything(new StandInApi()).answer(applicationNotesList, []);
 });
 afterEach(() => closeApps(api));
 
@@ -58,7 +58,7 @@ describe('a text that is too long', () => {
     fill('Notes', LONG);
     expect(await screen.findByText(TOO_LONG)).toBeDefined();
     await app.go('/employer/applications');
-    expect(api.sent(receivedApplicationsSetNotes)).toEqual([]);
+    expect(api.sent(applicationNotesReplaceFirst)).toEqual([]);
   });
 });
 
@@ -89,13 +89,13 @@ it.each([
 });
 
 it('notes that were just typed are saved when the page is left', async () => {
-  api.answer(receivedApplicationsSetNotes, {} as never);
+  api.answer(applicationNotesReplaceFirst, {} as never);
   const app = await openApp(api, '/employer/application/1', { as: 'employer' });
   fill('Notes', 'Call her back');
-  expect(api.sent(receivedApplicationsSetNotes)).toEqual([]);
+  expect(api.sent(applicationNotesReplaceFirst)).toEqual([]);
   await app.go('/employer/applications');
   await waitFor(() =>
-    expect(api.sent(receivedApplicationsSetNotes)).toMatchObject([{ body: { notes: 'Call her back' } }]),
+    expect(api.sent(applicationNotesReplaceFirst)).toMatchObject([{ body: { notes: 'Call her back' } }]),
   );
 });
 

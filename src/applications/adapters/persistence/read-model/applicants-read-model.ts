@@ -66,6 +66,27 @@ const UNREAD = prepared(`
   order by a.job_id, a.applied_at, a.id
   limit ${MAX_UNREAD}`);
 
+/** What a note that mentions somebody is about. */
+type MentioningNote = {
+  readonly applicationId: number;
+  readonly applicant: string;
+  readonly jobTitle: string;
+  readonly authorId: number;
+  readonly author: string;
+};
+
+const MENTIONING = prepared(`
+  select a.id as "applicationId", u.full_name as applicant, j.title as "jobTitle", n.author_id as "authorId",
+    author.full_name as author
+  from application_note n
+  join application a on a.id = n.application_id
+  join job j on j.id = a.job_id
+  join user_account u on u.id = a.job_seeker_id
+  join user_account author on author.id = n.author_id and author.deleted_at is null
+  join company_member m on m.company_id = j.employer_id and m.user_id = $2
+  where n.id = $1 and n.mentions @> to_jsonb($2::int) and not ${isRemoved('j')}
+    and (m.workplace_ids is null or j.workplace_id = any(m.workplace_ids))`);
+
 /** Read model: applications that the employer knows about, for other modules. */
 @Injectable()
 export class Applicants {
@@ -78,6 +99,11 @@ export class Applicants {
   /** Applications within a member's reach since a time that nobody has read, by listing. */
   unread({ employerId, workplaceIds }: CompanyReach, since: Date): Promise<readonly UnreadApplication[]> {
     return this.database.query<UnreadApplication>(UNREAD, [employerId, since, workplaceIds ?? null]);
+  }
+
+  /** What a note is about; undefined unless it mentions the user, who may see it. */
+  mentioning(noteId: number, userId: number): Promise<MentioningNote | undefined> {
+    return this.database.first<MentioningNote>(MENTIONING, [noteId, userId]);
   }
 
   /** Locks the application, which cannot be changed or withdrawn until the transaction ends. */

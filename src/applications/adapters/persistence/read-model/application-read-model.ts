@@ -19,7 +19,9 @@ import type { AnalyticsBody } from '../../../application/analytics/analytics.vie
 import type { TimelineEntryBody } from '../../../application/application.view.js';
 import type { EmployerSummaryBody } from '../../../application/employer-summary.view.js';
 import type { AnalyticsFilter, ExportedWeek } from '../../../application/ports/analytics.js';
+import type { ApplicationNoteBody } from '../../../application/notes/application-note.view.js';
 import { analytics, exportedAnalytics } from './analytics-read-model.js';
+import { notesAbout } from './application-notes-read-model.js';
 import { SHARED_COLUMNS, TABLES, HAS_ARRIVED, IS_READABLE } from './readable-applications-read-model.js';
 import {
   exportedApplications,
@@ -55,7 +57,7 @@ const SORTED = {
 };
 
 const OWN_AMONG = prepared(`
-  select a.id, ${isRemoved('j')} as "isRemoved" from ${TABLES}
+  select a.id, ${isRemoved('j')} as "isRemoved", j.workplace_id as "workplaceId" from ${TABLES}
   where j.employer_id = $1 and a.id = any($2) and ${HAS_ARRIVED}`);
 
 const TEMPLATE_FACTS = prepared(`
@@ -137,6 +139,10 @@ export class ApplicationReadModel implements ApplicationQueries {
 
   received(id: number, { employerId, workplaceIds }: CompanyReach): Promise<ReceivedApplicationView | undefined> {
     return this.database.first<ReceivedApplicationView>(RECEIVED, [id, employerId, workplaceIds ?? null]);
+  }
+
+  notes(applicationId: number, memberId: number): Promise<ApplicationNoteBody[]> {
+    return notesAbout(this.database, applicationId, memberId);
   }
 
   timeline(

@@ -14,6 +14,7 @@ import type {
   ReceivedOrder,
 } from '../../../application/ports/application-queries.js';
 import { APPLICATION_STATUSES } from '../../../domain/application-status.js';
+import { exportedNotes, NOTES_TEXT } from './application-notes-read-model.js';
 import { HAS_ARRIVED, IS_READABLE, SHARED_COLUMNS, STANDING, TABLES } from './readable-applications-read-model.js';
 
 /** Data of the applicant that is hidden from the employer with the application. */
@@ -21,7 +22,9 @@ const sent = (column: string) => `case when readable.yes then ${column} end`;
 
 export const RECEIVED_COLUMNS = `
   ${SHARED_COLUMNS}, ${sent('a.resume')} as resume, ${sent('a.cover_letter')} as "coverLetter",
-  coalesce(${sent('a.answers')}, '[]') as answers, a.notes,
+  coalesce(${sent('a.answers')}, '[]') as answers, ${NOTES_TEXT} as notes,
+  case when assignee.id is not null then
+    json_build_object('id', assignee.id, 'fullName', assignee.full_name, 'avatar', assignee.avatar) end as assignee,
   json_build_object('id', u.id, 'fullName', u.full_name, 'email', ${sent('u.email')}, 'avatar', ${sent('u.avatar')})
     as "user",
   json_build_object('headline', ${sent('p.headline')}, 'phone', ${sent('p.phone')}, 'location', ${sent('p.location')},
@@ -46,6 +49,7 @@ function receivedFrom(applications: string): string {
   ${applications} a join job j on j.id = a.job_id
   left join user_account u on u.id = a.job_seeker_id
   left join job_seeker_profile p on p.user_id = a.job_seeker_id
+  left join user_account assignee on assignee.id = a.assignee_id
   cross join lateral (select ${IS_READABLE} as yes) readable`;
 }
 
@@ -144,8 +148,8 @@ export function exportedApplications(
       ${sent('u.email')} as email, ${sent('p.phone')} as phone, ${sent('p.location')} as location,
       ${sent('p.headline')} as headline, ${sent('p.experience')} as experience,
       ${sent('p.available_from::text')} as "availableFrom", ${sent(LANGUAGES)} as languages, ${sent(SKILLS)} as skills,
-      case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent(ANSWERS)} as answers, a.notes,
-      a.id
+      case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent(ANSWERS)} as answers,
+      assignee.full_name as assignee, ${exportedNotes('$1')} as notes, a.id
     from ${from}
     where ${where}
     order by ${by} ${direction}, a.id ${direction}`,
@@ -162,7 +166,7 @@ function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter) {
   const value = (given: unknown): string => `$${values.push(given)}`;
   // The company is `$1`, also in subqueries.
   const conditions = [`j.employer_id = ${value(reach.employerId)}`, HAS_ARRIVED];
-  const { status, jobId, workplaceId, missesMustHave, unread, startsBy } = filter;
+  const { status, jobId, workplaceId, missesMustHave, unread, startsBy, assigneeId } = filter;
   const text = filter.search?.trim();
   const language = filter.language?.trim();
   if (status) conditions.push(`${STANDING} = ${value(status)}`);
@@ -176,6 +180,8 @@ function matching(reach: CompanyReach, filter: ReceivedApplicationsFilter) {
       where ${unaccentedColumn("(spoken ->> 'language')")} = any(${value(languageNames(language))}::text[]))`);
   if (startsBy) conditions.push(`readable.yes and p.available_from <= ${value(startsBy)}::date`);
   if (reach.workplaceIds) conditions.push(`j.workplace_id = any(${value(reach.workplaceIds)}::int[])`);
+  if (assigneeId === null) conditions.push('a.assignee_id is null');
+  else if (assigneeId !== undefined) conditions.push(`a.assignee_id = ${value(assigneeId)}`);
   if (workplaceId !== undefined) conditions.push(`j.workplace_id = ${value(workplaceId)}`);
   return { from: text ? RECEIVED_BY_COMPANY : RECEIVED_TABLES, where: conditions.join(' and '), values };
 }

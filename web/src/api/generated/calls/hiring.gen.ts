@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseForCompanyData, ApplicationNoticesChooseForCompanyErrors, ApplicationNoticesChooseForCompanyResponses, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadForCompanyData, ApplicationNoticesReadForCompanyErrors, ApplicationNoticesReadForCompanyResponses, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, CandidatesAskData, CandidatesAskErrors, CandidatesAskResponses, CandidatesFindData, CandidatesFindErrors, CandidatesFindResponses, CandidatesLookAtData, CandidatesLookAtErrors, CandidatesLookAtResponses, CandidatesSentData, CandidatesSentErrors, CandidatesSentResponses, CandidatesTakeBackData, CandidatesTakeBackErrors, CandidatesTakeBackResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetNotesData, ReceivedApplicationsSetNotesErrors, ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, TalentPoolAllData, TalentPoolAllErrors, TalentPoolAllResponses, TalentPoolNoteData, TalentPoolNoteErrors, TalentPoolNoteResponses, TalentPoolOneData, TalentPoolOneErrors, TalentPoolOneResponses, TalentPoolRemoveData, TalentPoolRemoveErrors, TalentPoolRemoveNoteData, TalentPoolRemoveNoteErrors, TalentPoolRemoveNoteResponses, TalentPoolRemoveResponses, TalentPoolTagData, TalentPoolTagErrors, TalentPoolTagResponses, TalentPoolTagsData, TalentPoolTagsErrors, TalentPoolTagsResponses } from '../types.gen.js';
+import type { AnalyticsExportData, AnalyticsExportErrors, AnalyticsExportResponses, AnalyticsFiguresData, AnalyticsFiguresErrors, AnalyticsFiguresResponses, ApplicationNotesEditData, ApplicationNotesEditErrors, ApplicationNotesEditResponses, ApplicationNotesListData, ApplicationNotesListErrors, ApplicationNotesListResponses, ApplicationNotesRemoveData, ApplicationNotesRemoveErrors, ApplicationNotesRemoveResponses, ApplicationNotesReplaceFirstData, ApplicationNotesReplaceFirstErrors, ApplicationNotesReplaceFirstResponses, ApplicationNotesWriteData, ApplicationNotesWriteErrors, ApplicationNotesWriteResponses, ApplicationNoticesChooseData, ApplicationNoticesChooseErrors, ApplicationNoticesChooseForCompanyData, ApplicationNoticesChooseForCompanyErrors, ApplicationNoticesChooseForCompanyResponses, ApplicationNoticesChooseResponses, ApplicationNoticesReadData, ApplicationNoticesReadErrors, ApplicationNoticesReadForCompanyData, ApplicationNoticesReadForCompanyErrors, ApplicationNoticesReadForCompanyResponses, ApplicationNoticesReadResponses, ApplicationsExportExportData, ApplicationsExportExportErrors, ApplicationsExportExportResponses, AssignmentsAssignData, AssignmentsAssignErrors, AssignmentsAssignResponses, AssignmentsMembersData, AssignmentsMembersErrors, AssignmentsMembersResponses, CandidatesAskData, CandidatesAskErrors, CandidatesAskResponses, CandidatesFindData, CandidatesFindErrors, CandidatesFindResponses, CandidatesLookAtData, CandidatesLookAtErrors, CandidatesLookAtResponses, CandidatesSentData, CandidatesSentErrors, CandidatesSentResponses, CandidatesTakeBackData, CandidatesTakeBackErrors, CandidatesTakeBackResponses, MessageTemplatesAddData, MessageTemplatesAddErrors, MessageTemplatesAddResponses, MessageTemplatesChangeData, MessageTemplatesChangeErrors, MessageTemplatesChangeResponses, MessageTemplatesOwnData, MessageTemplatesOwnErrors, MessageTemplatesOwnResponses, MessageTemplatesRemoveData, MessageTemplatesRemoveErrors, MessageTemplatesRemoveResponses, ReceivedApplicationsAllData, ReceivedApplicationsAllErrors, ReceivedApplicationsAllResponses, ReceivedApplicationsMoveData, ReceivedApplicationsMoveErrors, ReceivedApplicationsMoveResponses, ReceivedApplicationsOfJobData, ReceivedApplicationsOfJobErrors, ReceivedApplicationsOfJobResponses, ReceivedApplicationsProfileData, ReceivedApplicationsProfileErrors, ReceivedApplicationsProfileResponses, ReceivedApplicationsSeeData, ReceivedApplicationsSeeErrors, ReceivedApplicationsSeeResponses, ReceivedApplicationsSetStatusData, ReceivedApplicationsSetStatusErrors, ReceivedApplicationsSetStatusResponses, ReceivedApplicationsSummaryData, ReceivedApplicationsSummaryErrors, ReceivedApplicationsSummaryResponses, TalentPoolAllData, TalentPoolAllErrors, TalentPoolAllResponses, TalentPoolNoteData, TalentPoolNoteErrors, TalentPoolNoteResponses, TalentPoolOneData, TalentPoolOneErrors, TalentPoolOneResponses, TalentPoolRemoveData, TalentPoolRemoveErrors, TalentPoolRemoveNoteData, TalentPoolRemoveNoteErrors, TalentPoolRemoveNoteResponses, TalentPoolRemoveResponses, TalentPoolTagData, TalentPoolTagErrors, TalentPoolTagResponses, TalentPoolTagsData, TalentPoolTagsErrors, TalentPoolTagsResponses } from '../types.gen.js';
 
 export const analyticsFigures = <ThrowOnError extends boolean = true>(options?: Options<AnalyticsFiguresData, ThrowOnError>): RequestResult<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AnalyticsFiguresResponses, AnalyticsFiguresErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -21,6 +21,22 @@ export const applicationsExportExport = <ThrowOnError extends boolean = true>(op
     responseStyle: 'data',
     url: '/api/applications/employer/export',
     ...options
+});
+
+export const assignmentsMembers = <ThrowOnError extends boolean = true>(options?: Options<AssignmentsMembersData, ThrowOnError>): RequestResult<AssignmentsMembersResponses, AssignmentsMembersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<AssignmentsMembersResponses, AssignmentsMembersErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/employer/members',
+    ...options
+});
+
+export const assignmentsAssign = <ThrowOnError extends boolean = true>(options: Options<AssignmentsAssignData, ThrowOnError>): RequestResult<AssignmentsAssignResponses, AssignmentsAssignErrors, ThrowOnError, 'data'> => (options.client ?? client).put<AssignmentsAssignResponses, AssignmentsAssignErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/assignee',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const receivedApplicationsAll = <ThrowOnError extends boolean = true>(options?: Options<ReceivedApplicationsAllData, ThrowOnError>): RequestResult<ReceivedApplicationsAllResponses, ReceivedApplicationsAllErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ReceivedApplicationsAllResponses, ReceivedApplicationsAllErrors, ThrowOnError, 'data'>({
@@ -73,9 +89,41 @@ export const receivedApplicationsSetStatus = <ThrowOnError extends boolean = tru
     }
 });
 
-export const receivedApplicationsSetNotes = <ThrowOnError extends boolean = true>(options: Options<ReceivedApplicationsSetNotesData, ThrowOnError>): RequestResult<ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetNotesErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReceivedApplicationsSetNotesResponses, ReceivedApplicationsSetNotesErrors, ThrowOnError, 'data'>({
+export const applicationNotesList = <ThrowOnError extends boolean = true>(options: Options<ApplicationNotesListData, ThrowOnError>): RequestResult<ApplicationNotesListResponses, ApplicationNotesListErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ApplicationNotesListResponses, ApplicationNotesListErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
     url: '/api/applications/{id}/notes',
+    ...options
+});
+
+export const applicationNotesWrite = <ThrowOnError extends boolean = true>(options: Options<ApplicationNotesWriteData, ThrowOnError>): RequestResult<ApplicationNotesWriteResponses, ApplicationNotesWriteErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ApplicationNotesWriteResponses, ApplicationNotesWriteErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applicationNotesReplaceFirst = <ThrowOnError extends boolean = true>(options: Options<ApplicationNotesReplaceFirstData, ThrowOnError>): RequestResult<ApplicationNotesReplaceFirstResponses, ApplicationNotesReplaceFirstErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ApplicationNotesReplaceFirstResponses, ApplicationNotesReplaceFirstErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applicationNotesRemove = <ThrowOnError extends boolean = true>(options: Options<ApplicationNotesRemoveData, ThrowOnError>): RequestResult<ApplicationNotesRemoveResponses, ApplicationNotesRemoveErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<ApplicationNotesRemoveResponses, ApplicationNotesRemoveErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}/notes/{noteId}',
+    ...options
+});
+
+export const applicationNotesEdit = <ThrowOnError extends boolean = true>(options: Options<ApplicationNotesEditData, ThrowOnError>): RequestResult<ApplicationNotesEditResponses, ApplicationNotesEditErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ApplicationNotesEditResponses, ApplicationNotesEditErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/applications/{id}/notes/{noteId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

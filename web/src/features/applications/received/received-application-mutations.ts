@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import {
+  applicationNotesReplaceFirst,
   receivedApplicationsSee,
-  receivedApplicationsSetNotes,
   receivedApplicationsSetStatus,
 } from '@/api/generated/calls/hiring.gen';
 import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
@@ -96,11 +96,11 @@ function putInColumn(queryClient: QueryClient, before: ReceivedApplicationBody, 
   }
 }
 
-/** Saves the employer's notes on an application. */
+/** Saves the one note of an employer without colleagues. */
 export function useSaveNotes(id: number) {
   const queryClient = useQueryClient();
   return useSingleMutation({
-    mutationFn: (notes: string) => receivedApplicationsSetNotes({ path: { id }, body: { notes: notes || null } }),
+    mutationFn: (notes: string) => applicationNotesReplaceFirst({ path: { id }, body: { notes: notes || null } }),
     meta: { failure: t('Update failed') },
     onSuccess: (application) => refresh(queryClient, application),
   });

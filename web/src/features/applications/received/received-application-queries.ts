@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { applicationsOne, applicationsTimeline } from '@/api/generated/calls/applications.gen';
 import {
   analyticsFigures,
+  applicationNotesList,
+  assignmentsMembers,
   receivedApplicationsAll,
   receivedApplicationsOfJob,
   receivedApplicationsProfile,
@@ -65,6 +67,20 @@ export const applicantProfileQuery = (id: number) =>
   queryOptions({
     queryKey: applicationKeys.profile(id),
     queryFn: ({ signal }) => receivedApplicationsProfile({ path: { id }, signal }),
+  });
+
+/** The notes of the company about an application, oldest first. */
+export const notesQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKeys.notes(id),
+    queryFn: ({ signal }) => applicationNotesList({ path: { id }, signal }),
+  });
+
+/** The members of the company, or those who may see an application. */
+export const colleaguesQuery = (applicationId?: number) =>
+  queryOptions({
+    queryKey: applicationKeys.colleagues(applicationId),
+    queryFn: ({ signal }) => assignmentsMembers({ query: { applicationId }, signal }),
   });
 
 /** What happened to an application, oldest first. */

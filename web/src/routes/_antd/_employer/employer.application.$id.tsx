@@ -7,6 +7,8 @@ import { Panel } from '@/components/layout/panel.tsx';
 import {
   applicantProfileQuery,
   applicationQuery,
+  colleaguesQuery,
+  notesQuery,
 } from '@/features/applications/received/received-application-queries.ts';
 import { ApplicationReview } from '@/features/applications/received/review/application-review.tsx';
 import { isReceived } from '@/features/applications/received/received-application.ts';
@@ -24,7 +26,10 @@ export const Route = createFileRoute('/_antd/_employer/employer/application/$id'
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // The resume link expires after a few minutes, so every visit loads a new one.
     const application = await orNotFound(queryClient.fetchQuery({ ...applicationQuery(id), staleTime: 0 }));
-    if (isReceived(application)) void queryClient.prefetchQuery(applicantProfileQuery(id));
+    if (!isReceived(application)) return application;
+    void queryClient.prefetchQuery(applicantProfileQuery(id));
+    void queryClient.prefetchQuery(notesQuery(id));
+    void queryClient.prefetchQuery(colleaguesQuery(id));
     return application;
   },
   head: ({ loaderData }) => ({

@@ -5,7 +5,8 @@ import {
   receivedApplicationsAll,
   receivedApplicationsMove,
   receivedApplicationsSee,
-  receivedApplicationsSetNotes,
+  applicationNotesList,
+  applicationNotesReplaceFirst,
   receivedApplicationsSetStatus,
 } from '@/api/generated/calls/hiring.gen';
 import { firstOf, StandInApi } from '@/testing/api/stand-in-api.ts';
@@ -22,9 +23,10 @@ beforeEach(() => {
     .answer(applicationsOne, APPLICATION)
     .answer(receivedApplicationsAll, [APPLICATION])
     .answer(receivedApplicationsSee, APPLICATION)
+    .answer(applicationNotesList, [])
     .answer(receivedApplicationsSetStatus, { ...APPLICATION, version: 5, status: 'offered' })
     .answer(receivedApplicationsMove, { changed: [{ id: 8, was: 'offered' }], skipped: [] })
-    .answer(receivedApplicationsSetNotes, APPLICATION);
+    .answer(applicationNotesReplaceFirst, APPLICATION);
 });
 afterEach(() => closeApps(api));
 
@@ -108,7 +110,7 @@ it('saves notes when the page is left, without asking', async () => {
   fill('Notes', 'Speaks Greek');
   await app.go('/employer/applications');
   expect(screen.queryByText('Leave without saving?')).toBeNull();
-  expect(api.sent(receivedApplicationsSetNotes)).toMatchObject([{ body: { notes: 'Speaks Greek' } }]);
+  expect(api.sent(applicationNotesReplaceFirst)).toMatchObject([{ body: { notes: 'Speaks Greek' } }]);
 });
 
 describe('a decision', () => {
@@ -173,17 +175,17 @@ it('selects all applications of a list, also on pages that are not shown, and mo
 
 it('keeps what is typed while notes are being saved, and saves it next', async () => {
   const app = await review();
-  const release = api.hold(receivedApplicationsSetNotes);
+  const release = api.hold(applicationNotesReplaceFirst);
   fill('Notes', 'Speaks Greek');
   await app.user.click(screen.getByRole('button', { name: 'Save Notes' }));
-  await waitFor(() => expect(api.sent(receivedApplicationsSetNotes)).toHaveLength(1));
+  await waitFor(() => expect(api.sent(applicationNotesReplaceFirst)).toHaveLength(1));
   fill('Notes', 'Speaks Greek and Dutch');
-  api.answer(receivedApplicationsSetNotes, { ...APPLICATION, notes: 'Speaks Greek' });
+  api.answer(applicationNotesReplaceFirst, { ...APPLICATION, notes: 'Speaks Greek' });
   release();
   await app.settle();
   expect(typed('Notes')).toBe('Speaks Greek and Dutch');
   await waitFor(() =>
-    expect(api.sent(receivedApplicationsSetNotes).map(({ body }) => body)).toEqual([
+    expect(api.sent(applicationNotesReplaceFirst).map(({ body }) => body)).toEqual([
       { notes: 'Speaks Greek' },
       { notes: 'Speaks Greek and Dutch' },
     ]),

@@ -4,7 +4,8 @@ import { applicationsOne } from '@/api/generated/calls/applications.gen';
 import {
   receivedApplicationsAll,
   receivedApplicationsSee,
-  receivedApplicationsSetNotes,
+  applicationNotesList,
+  applicationNotesReplaceFirst,
   receivedApplicationsSetStatus,
 } from '@/api/generated/calls/hiring.gen';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
@@ -26,8 +27,9 @@ beforeEach(() => {
       [7, 8, 9].map((id) => ({ ...APPLICATION, id })),
     )
     .answer(receivedApplicationsSee, APPLICATION)
+    .answer(applicationNotesList, [])
     .answer(receivedApplicationsSetStatus, { ...APPLICATION, status: 'offered' })
-    .answer(receivedApplicationsSetNotes, ({ body }) => ({ ...APPLICATION, notes: (body as { notes: string }).notes }));
+    .answer(applicationNotesReplaceFirst, ({ body }) => ({ ...APPLICATION, notes: (body as { notes: string }).notes }));
   show({});
 });
 afterEach(() => closeApps(api));
@@ -222,7 +224,7 @@ it.each([
   expect(screen.getByText('Saving…')).toBeDefined();
   await app.user.click(screen.getByText('Save Notes'));
   await screen.findByText(`Saved. ${hint}`);
-  expect(api.sent(receivedApplicationsSetNotes)).toMatchObject([{ path: { id: '8' }, body: { notes } }]);
+  expect(api.sent(applicationNotesReplaceFirst)).toMatchObject([{ path: { id: '8' }, body: { notes } }]);
   expect(isDisabled('Save Notes')).toBe(true);
 });
 
@@ -230,7 +232,7 @@ it('does not save notes that are too long, and says when a draft was not saved',
   const app = await review();
   fill('Notes', 'a'.repeat(5_001));
   expect(isDisabled('Save Notes')).toBe(true);
-  api.fail(receivedApplicationsSetNotes, 503);
+  api.fail(applicationNotesReplaceFirst, 503);
   fill('Notes', 'a'.repeat(5_000));
   await app.user.click(screen.getByText('Save Notes'));
   expect(await screen.findByText('Not saved. This device keeps a draft.')).toBeDefined();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { applicationsOne } from '@/api/generated/calls/applications.gen';
-import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
+import { assignmentsMembers, receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { jobsOne } from '@/api/generated/calls/jobs.gen';
 import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { jobDraftsOne, jobListsOwn } from '@/api/generated/calls/listings.gen';
@@ -34,6 +34,7 @@ const filters = () => [
   chosen('Must-haves'),
   chosen('Read'),
   chosen('Language'),
+  chosen('Assigned to'),
   typed('Can start by'),
 ];
 
@@ -46,8 +47,14 @@ const listedJobs = () => jobsIn(screen.getByRole('tabpanel', { name: 'Active Job
 
 const shownJobs = () => jobsIn(screen.getByRole('main'));
 
+const COLLEAGUES = ['Ana Reis', 'Mei Tan'].map((fullName, index) => ({
+  ...firstOf(assignmentsMembers),
+  id: 7 + index,
+  fullName,
+}));
+
 const CHOSEN =
-  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=el&startsBy=2026-05-01&search=bar&sort=name&workplaceId=3';
+  'jobId=7&status=reviewed&missesMustHave=true&unread=true&language=el&startsBy=2026-05-01&search=bar&sort=name&workplaceId=3&assignee=none';
 
 const FILTER: Readonly<Record<string, string>> = Object.fromEntries(new URLSearchParams(CHOSEN));
 const REQUESTED = { ...FILTER, limit: '20' };
@@ -60,6 +67,9 @@ const APPLICANT_CONTROLS: Control[] = [
   choice('Status', 'Pending', { status: 'pending' }),
   choice('Read', 'Opened', { unread: 'false' }),
   choice('Language', 'Speaks German', { language: 'de' }),
+  choice('Assigned to', 'Mine', { assignee: 'me' }),
+  choice('Assigned to', 'Mei Tan', { assignee: '8' }),
+  clearing('Assigned to', 'Assigned to anyone', { assignee: '' }),
   choice('Order', 'Oldest first', { sort: 'oldest' }),
   clearing('Order', 'Newest first', { sort: '' }),
   clearing('Read', 'Read or not', { unread: '' }),
@@ -82,13 +92,23 @@ export const EMPLOYER: SearchParameters[] = [
   {
     route: '/_antd/_employer/employer/applications',
     as: 'employer',
-    server: (api) => void api.answer(jobListsOwn, JOBS).answer(workplacesAll, HOTELS),
+    server: (api) =>
+      void api.answer(jobListsOwn, JOBS).answer(workplacesAll, HOTELS).answer(assignmentsMembers, COLLEAGUES),
     url: `/employer/applications?${CHOSEN}`,
     expected: {
       request: [receivedApplicationsAll, REQUESTED],
       shown: [
         filters,
-        ['bar', 'Bar Keeper', 'Hotel Bellevue', 'Misses a must-have', 'Unread', 'Speaks Greek', 'May 1, 2026'],
+        [
+          'bar',
+          'Bar Keeper',
+          'Hotel Bellevue',
+          'Misses a must-have',
+          'Unread',
+          'Speaks Greek',
+          'Unassigned',
+          'May 1, 2026',
+        ],
       ],
     },
     change: inTurn('/employer/applications', FILTER, APPLICANT_CONTROLS, (parameters) => [
@@ -96,10 +116,13 @@ export const EMPLOYER: SearchParameters[] = [
       { ...parameters, limit: '20' },
     ]),
     invalid:
-      '/employer/applications?jobId=1e3&workplaceId=none&status=nonsense&missesMustHave=maybe&unread=1&language=&startsBy=2026-13-01&search=&sort=best&view=nonsense',
+      '/employer/applications?assignee=my&jobId=1e3&workplaceId=none&status=nonsense&missesMustHave=maybe&unread=1&language=&startsBy=2026-13-01&search=&sort=best&view=nonsense',
     otherwise: {
       request: [receivedApplicationsAll, { limit: '20' }],
-      shown: [filters, ['', 'All jobs', 'All hotels', 'Any answers', 'Read or not', 'Any language', '']],
+      shown: [
+        filters,
+        ['', 'All jobs', 'All hotels', 'Any answers', 'Read or not', 'Any language', 'Assigned to anyone', ''],
+      ],
     },
   },
   {

@@ -36,6 +36,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'interview-proposal': t('Other times for an interview'),
   'application-status': t('Application status'),
   'interview-offered': t('Interview offered'),
+  'note-mention': t('Mention in a note'),
   'interview-scheduled': t('Interview scheduled'),
   'interview-cancelled': t('Interview canceled'),
   'consent-ends': t('Consent about to end'),

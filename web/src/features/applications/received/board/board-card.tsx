@@ -5,6 +5,7 @@ import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { spokenLanguage } from '@/lib/words/spoken-languages.ts';
 import { useMayHire } from '@/lib/access/company-role.ts';
 import { directionOf } from '@/lib/language/languages.ts';
+import { Trans } from '@/lib/language/trans.tsx';
 import { currentLanguage, t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import { isUnread } from '../received-application.ts';
@@ -106,7 +107,7 @@ function MoveMenu({ card, actions }: Pick<BoardCardProps, 'card' | 'actions'>) {
 
 /** What tells applicants apart at a glance. */
 function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOneJob: boolean }) {
-  const { job, jobSeekerProfile, appliedAt, missesMustHave } = card;
+  const { job, jobSeekerProfile, appliedAt, missesMustHave, assignee } = card;
   const { headline, languages, experience } = jobSeekerProfile;
   const facts = [
     experience === null ? '' : t('{experience, plural, one {# year} other {# years}}', { experience }),
@@ -126,6 +127,11 @@ function CardFacts({ card, isOfOneJob }: { card: ReceivedApplicationBody; isOfOn
         {isOfOneJob ? null : ' · '}
         {formatListTime(appliedAt, new Date())}
       </span>
+      {assignee ? (
+        <span className={styles.hint}>
+          <Trans id="Assigned to {name}" values={{ name: assignee.fullName }} components={{}} />
+        </span>
+      ) : null}
     </>
   );
 }

@@ -64,7 +64,18 @@ const FACTS: Column[] = [
   },
 ];
 
-const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
+const ASSIGNEE: Column = {
+  title: t('Assigned to'),
+  width: '8rem',
+  render: ({ assignee }) =>
+    assignee ? (
+      <span dir="auto" title={assignee.fullName}>
+        {assignee.fullName}
+      </span>
+    ) : null,
+};
+
+const columns = (filter: ReceivedApplicationsSearch | undefined, isAssigned: boolean): Column[] => [
   {
     title: t('Applicant'),
     sorts: { ascend: 'name' },
@@ -89,6 +100,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined): Column[] => [
     render: ({ answers }) => (answers.length === 0 ? null : <AnswersMark answers={answers} />),
   },
   ...(filter?.jobId === undefined ? [JOB] : []),
+  ...(isAssigned ? [ASSIGNEE] : []),
   {
     title: t('Status'),
     width: '12rem',
@@ -140,7 +152,7 @@ export function ApplicationRecordTable(props: ApplicationRecordTableProps) {
       label: ({ user }: ReceivedApplicationBody) => t('Select {name}', { name: user.fullName }),
       isDisabled: (application: ReceivedApplicationBody) => closedNote(application) !== undefined,
     };
-  const shown = columns(filter);
+  const shown = columns(filter, applications?.some(({ assignee }) => assignee !== null) ?? false);
   return (
     <>
       <RecordTable

@@ -9,6 +9,7 @@ import { t } from '@/lib/language/t.ts';
 import type { ReceivedApplicationsSearch } from './received-applications-search.ts';
 import { DISPLAYED_STATUSES, statusLabel } from '@/lib/rules/application-status.ts';
 import { LANGUAGES } from '@/lib/rules/job-facts.ts';
+import { colleaguesQuery } from '../received-application-queries.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import styles from './applications-filter.module.css';
 
@@ -107,10 +108,28 @@ export function ApplicationsFilter({ filter, jobs, onFilter, isList = false }: A
   );
 }
 
-/** Filters by what applicants sent, and whether it was opened. */
+/** Filters by the member who takes care of an application, in a team. */
+function AssigneeFilter({ filter, onFilter }: Pick<ApplicationsFilterProps, 'filter' | 'onFilter'>) {
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  if (colleagues.length < 2 && filter.assignee === undefined) return null;
+  const members = colleagues.map(({ id, fullName }) => ({ value: String(id), label: fullName }));
+  return (
+    <Choice
+      label={t('Assigned to')}
+      none={t('Assigned to anyone')}
+      isSearched
+      options={[{ value: 'me', label: t('Mine') }, { value: 'none', label: t('Unassigned') }, ...members]}
+      value={filter.assignee}
+      onChoose={(assignee) => onFilter({ assignee })}
+    />
+  );
+}
+
+/** Filters by what applicants sent, who takes care of it, and whether it was opened. */
 function ApplicantFilters({ filter, onFilter }: Pick<ApplicationsFilterProps, 'filter' | 'onFilter'>) {
   return (
     <>
+      <AssigneeFilter filter={filter} onFilter={onFilter} />
       <Choice
         label={t('Read')}
         none={t('Read or not')}

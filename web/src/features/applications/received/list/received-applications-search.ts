@@ -1,9 +1,12 @@
 import { DISPLAYED_STATUSES } from '@/lib/rules/application-status.ts';
-import { day, flag, id, oneOf, searchOf, text, type SearchOf } from '@/lib/page/search-params.ts';
+import { day, flag, id, oneOf, searchOf, text, type Param, type SearchOf } from '@/lib/page/search-params.ts';
 
 /** The orders of the list. */
 export const RECEIVED_ORDERS = ['newest', 'oldest', 'name', 'place', 'experience', 'status'] as const;
 export type ReceivedOrder = (typeof RECEIVED_ORDERS)[number];
+
+/** A member, the reader or nobody. */
+const assignee: Param<string> = (value) => oneOf(['me', 'none'])(value) ?? id(value)?.toString();
 
 /** The URL state of the applications for one listing. */
 export const LISTING_PARAMS = {
@@ -17,6 +20,8 @@ export const LISTING_PARAMS = {
   language: text,
   /** The last day on which the applicant can start. */
   startsBy: day,
+  /** Who takes care of it: `me`, `none` or the number of a member. */
+  assignee,
   /** Newest first by default. */
   sort: oneOf(RECEIVED_ORDERS),
 };

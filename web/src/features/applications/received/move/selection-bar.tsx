@@ -5,6 +5,7 @@ import type { ReceivedApplicationBody } from '@/api/generated/types.gen';
 import { locale, t } from '@/lib/language/t.ts';
 import { useAllReceived } from '../use-all-received.ts';
 import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
+import { AssignMenu } from '../assign/assign-menu.tsx';
 import styles from './move.module.css';
 
 const MoveDialog = lazily(() => import('./move-dialog.tsx'), 'default');
@@ -32,6 +33,7 @@ export function SelectionBar({ selected, total, filter, onSelect }: SelectionBar
           <Button size="small" type="primary" disabled={all.isPending} onClick={() => setMoving(selected)}>
             {t('Move to…')}
           </Button>
+          <AssignMenu selected={selected} isDisabled={all.isPending} onAssigned={() => onSelect([])} />
           <Button size="small" disabled={all.isPending} onClick={() => all.mutate(undefined, { onSuccess: onSelect })}>
             {all.isPending ? t('Selecting…') : t('Select all {count}', { count: total.toLocaleString(locale()) })}
           </Button>

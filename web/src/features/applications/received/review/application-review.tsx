@@ -9,6 +9,7 @@ import { useMayHire } from '@/lib/access/company-role.ts';
 import { Trans } from '@/lib/language/trans.tsx';
 import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../../application-timeline.tsx';
+import { AssigneeSelect } from '../assign/assignee-select.tsx';
 import { closedNote } from './closed-note.ts';
 import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 import { useMarkSeen } from '../received-application-mutations.ts';
@@ -18,7 +19,7 @@ import { formatDate } from '@/lib/format/format-date.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import styles from './application-review.module.css';
-import { NotesEditor } from './notes-editor.tsx';
+import { NotesPanel } from '../notes/notes-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { storedWord } from '@/lib/words/stored-words.ts';
@@ -40,7 +41,7 @@ interface ApplicationReviewProps {
 /** An application with everything its employer needs to decide. */
 export function ApplicationReview({ application, filter, contact, ...parts }: ApplicationReviewProps) {
   const { conversation, interview, profile } = parts;
-  const { id, resume, notes } = application;
+  const { id, resume } = application;
   const closed = closedNote(application);
   const mayHire = useMayHire();
   const neighbors = useNeighbors(id, filter);
@@ -59,15 +60,7 @@ export function ApplicationReview({ application, filter, contact, ...parts }: Ap
             description={t('You can no longer see the letter and resume. Your notes are kept.')}
           />
         )}
-        <Panel title={t('Your notes')}>
-          {mayHire ? (
-            <NotesEditor id={id} notes={notes ?? ''} />
-          ) : (
-            <p dir="auto" className={notes ? 'as-written' : styles.hint}>
-              {notes ?? t('No notes.')}
-            </p>
-          )}
-        </Panel>
+        <NotesPanel application={application} />
         {interview}
         {mayHire ? <Panel title={t('Conversation')}>{conversation}</Panel> : null}
         <Panel title={t('Timeline')}>
@@ -125,6 +118,7 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
         <ButtonLink to="/employer/applications" search={{ search: user.email ?? user.fullName }}>
           {t('Applications from this person')}
         </ButtonLink>
+        <AssigneeSelect application={application} />
         {mayHire ? contact : null}
         {resume ? <ResumeLink application={application} /> : null}
       </Flex>

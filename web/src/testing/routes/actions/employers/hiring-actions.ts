@@ -1,6 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { applicationsOne, applicationsOwn, applicationsAmend } from '@/api/generated/calls/applications.gen';
 import {
+  applicationNotesEdit,
+  applicationNotesList,
+  applicationNotesRemove,
+  applicationNotesWrite,
+  assignmentsAssign,
+  assignmentsMembers,
   messageTemplatesAdd,
   messageTemplatesOwn,
   receivedApplicationsAll,
@@ -45,6 +51,24 @@ const ofApplication = {
       .answer(receivedApplicationsSee, APPLICATION)
       .answer(interviewsOfApplication, [])
       .answer(messagesConfirm, sampleOf(messagesConfirm)),
+};
+
+const COLLEAGUES = ['Ana Reis', 'Mei Tan'].map((fullName, index) => ({
+  ...firstOf(assignmentsMembers),
+  id: 7 + index,
+  fullName,
+}));
+
+const ofTeam = {
+  ...ofApplication,
+  server: (api: StandInApi) => {
+    ofApplication.server(api);
+    const note = { ...firstOf(applicationNotesList), id: 3, text: 'Call her.', isOwn: true };
+    api.answer(applicationNotesList, [note]).answer(assignmentsMembers, COLLEAGUES);
+  },
+  reloads: [applicationNotesList],
+  mayHaveChanged: true,
+  fails: 'Update failed',
 };
 
 const messageFrom = (senderId: number, id: number) => {
@@ -104,6 +128,45 @@ export const HIRING_ACTIONS: Record<string, Action> = {
     says: 'Template saved',
     fails: 'Failed to save the template',
     opens: 'Message templates',
+  },
+  'writes a note': {
+    ...ofTeam,
+    before: async () => {
+      await screen.findByLabelText('New note', { selector: 'textarea' });
+      fill('New note', 'Ask @Mei Tan.');
+    },
+    press: 'Add Note',
+    call: applicationNotesWrite,
+    sends: { path: { id: '8' }, body: { text: 'Ask @Mei Tan.', mentions: [8] } },
+    says: 'Note added',
+  },
+  'changes a note': {
+    ...ofTeam,
+    before: async (user) => {
+      const edit = await screen.findByRole('button', { name: 'Edit the note: Call her.' });
+      await user.click(edit);
+      fill('Your note', 'Called her.');
+    },
+    press: 'Save',
+    call: applicationNotesEdit,
+    sends: { path: { id: '8', noteId: '3' }, body: { text: 'Called her.', mentions: [] } },
+    says: 'Note changed',
+  },
+  'deletes a note': {
+    ...ofTeam,
+    press: 'Delete the note: Call her.',
+    call: applicationNotesRemove,
+    sends: { path: { id: '8', noteId: '3' } },
+    says: 'Note deleted',
+  },
+  'assigns an application': {
+    ...ofTeam,
+    before: () => screen.findByLabelText('Assigned to', { selector: '[role=combobox]' }),
+    press: (user) => choose(user, 'Assigned to', 'Mei Tan'),
+    call: assignmentsAssign,
+    sends: { body: { ids: [8], assigneeId: 8, from: APPLICATION.assignee?.id ?? null } },
+    answers: { changed: [{ id: 8, was: null }], skipped: [] },
+    says: '1 application assigned',
   },
   'offers an interview': {
     ...ofApplication,

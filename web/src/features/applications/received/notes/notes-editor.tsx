@@ -3,15 +3,23 @@ import { useId } from 'react';
 import { useAutosave } from '@/components/forms/use-autosave.ts';
 import { t } from '@/lib/language/t.ts';
 import { useSaveNotes } from '../received-application-mutations.ts';
+import { formatInstant } from '@/lib/format/format-time.ts';
 import { tooLong } from '@/lib/rules/text-limit.ts';
 import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
-import styles from './application-review.module.css';
+import styles from '../review/application-review.module.css';
 
 const MAX_LENGTH = 5000;
 
-/** The employer's notes on an application; unsaved ones are kept on this device as a draft. */
-export function NotesEditor({ id, notes }: { id: number; notes: string }) {
+interface NotesEditorProps {
+  id: number;
+  notes: string;
+  /** When they were written or changed, if that is known. */
+  at: string | null | undefined;
+}
+
+/** The notes of an employer without colleagues on an application; unsaved ones are kept on this device as a draft. */
+export function NotesEditor({ id, notes, at }: NotesEditorProps) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => state.notesDrafts[id]);
   const save = useSaveNotes(id);
@@ -49,6 +57,12 @@ export function NotesEditor({ id, notes }: { id: number; notes: string }) {
         />
         <small id={hint} className={styles.hint}>
           {problem ?? stateOf(isUnsaved, save)}
+          {at && !problem ? (
+            <>
+              {' '}
+              <time dateTime={at}>{formatInstant(at)}</time>
+            </>
+          ) : null}
         </small>
         <Button htmlType="submit" disabled={save.isPending || !canSave}>
           {save.isPending ? t('Saving…') : t('Save Notes')}

@@ -1,0 +1,35 @@
+import { Mentions } from 'antd';
+import type { ColleagueBody } from '@/api/generated/types.gen';
+import { tooLong } from '@/lib/rules/text-limit.ts';
+
+const MAX_LENGTH = 5000;
+
+export const noteProblem = (text: string): string | undefined => tooLong(text, MAX_LENGTH);
+
+interface NoteFieldProps {
+  label: string;
+  /** Whom an @ proposes. */
+  colleagues: readonly ColleagueBody[];
+  value: string;
+  onChange: (text: string) => void;
+  describedBy?: string;
+}
+
+/** A text in which an @ proposes colleagues. */
+export function NoteField({ label, colleagues, value, onChange, describedBy }: NoteFieldProps) {
+  return (
+    <Mentions
+      aria-label={label}
+      aria-describedby={describedBy}
+      dir="auto"
+      autoSize={{ minRows: 2, maxRows: 12 }}
+      status={noteProblem(value) ? 'error' : ''}
+      placement="top"
+      options={colleagues.map(({ id, fullName }) => ({ key: String(id), value: fullName, label: fullName }))}
+      filterOption={(typed, { value: name = '' }) => name.toLowerCase().includes(typed.toLowerCase())}
+      value={value}
+      onChange={onChange}
+      style={{ width: '100%' }}
+    />
+  );
+}
