@@ -972,6 +972,8 @@ export const apiMetadata = async () => ({
           startsAt: { required: true, type: () => Date, nullable: true, description: "The scheduled start, kept after cancellation" },
           endsAt: { required: true, type: () => Date, nullable: true },
           cancelledBy: { required: true, type: "string", enum: ["applicant","employer"], nullable: true },
+          employerZone: { required: true, type: () => String, description: "IANA name" },
+          applicantZone: { required: true, type: () => String, nullable: true, description: "IANA name; null if unknown" },
           version: { required: true, type: "integer", description: "For If-Match" },
         },
       }],
@@ -1843,12 +1845,17 @@ export const apiMetadata = async () => ({
         },
       }],
       [views61, {
+        ResumeFileBody: {
+          fileName: { required: true, type: () => String },
+          uploadedAt: { required: true, type: () => Date },
+        },
         JobSeekerProfileBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
           headline: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
+          resumeFile: { required: true, type: () => views61.ResumeFileBody, nullable: true },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           certifications: { required: true, type: () => [views62.CertificationBody] },
           languages: { required: true, type: () => [views62.LanguageBody] },

@@ -56,6 +56,7 @@ import { WorkplaceLogos } from './application/ports/workplace-logos.js';
 import { UploadWorkplaceLogo } from './application/uploads/upload-workplace-logo.js';
 import { UploadLogo } from './application/uploads/upload-logo.js';
 import { UploadPicture } from './application/uploads/upload-picture.js';
+import { RemoveResume } from './application/uploads/remove-resume.js';
 import { UploadResume } from './application/uploads/upload-resume.js';
 
 /** Profiles of job seekers and companies, and uploads. */
@@ -85,6 +86,7 @@ import { UploadResume } from './application/uploads/upload-resume.js';
     UploadLogo,
     UploadWorkplaceLogo,
     { provide: WorkplaceLogos, useExisting: OwnWorkplaces },
+    RemoveResume,
     UploadResume,
     MadeResumes,
     { provide: ResumePrinter, useClass: ProcessResumePrinter },

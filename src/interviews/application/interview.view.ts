@@ -26,6 +26,10 @@ export class InterviewBody {
   readonly startsAt!: Date | null;
   readonly endsAt!: Date | null;
   readonly cancelledBy!: Side | null;
+  /** IANA name */
+  readonly employerZone!: string;
+  /** IANA name; null if unknown */
+  readonly applicantZone!: string | null;
   /** For If-Match */
   readonly version!: number;
 }

@@ -24,8 +24,14 @@ export class Catalogs extends Languages {
     const zone = timeZone ?? DEFAULT_ZONE;
     const date: Words['date'] = (instant, options) =>
       new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(instant);
-    return { language: code, direction, t, timeZone: zone, date };
+    return { language: code, direction, t, timeZone: zone, date, zone: (name) => zoneName(locale, name) };
   }
+}
+
+function zoneName(locale: string, timeZone: string): string {
+  if (timeZone === DEFAULT_ZONE) return timeZone;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 function read(language: Language): Words['t'] {

@@ -1,4 +1,5 @@
 import type { JobSeekerProfile } from '../domain/job-seeker-profile.js';
+import type { UploadedFile } from '../domain/uploaded-file.js';
 import type {
   CertificationBody,
   EducationBody,
@@ -8,6 +9,11 @@ import type {
 } from './profile-entries.view.js';
 import { OWN_RESUME } from './uploads/uploads.view.js';
 
+export class ResumeFileBody {
+  readonly fileName!: string;
+  readonly uploadedAt!: Date;
+}
+
 /** A job seeker's profile as shown to its owner. */
 export class JobSeekerProfileBody {
   readonly id!: number;
@@ -16,6 +22,7 @@ export class JobSeekerProfileBody {
   readonly bio!: string | null;
   /** Download address, for its owner only */
   readonly resume!: string | null;
+  readonly resumeFile!: ResumeFileBody | null;
   /**
    * @minimum 0
    * @maximum 50
@@ -44,10 +51,11 @@ export class JobSeekerProfileBody {
   readonly completion!: number;
 }
 
-/** The profile with the address of its resume. */
-export function jobSeekerProfileBody(profile: JobSeekerProfile): JobSeekerProfileBody {
+/** The profile with the address and the file of its resume. */
+export function jobSeekerProfileBody(profile: JobSeekerProfile, file: UploadedFile | undefined): JobSeekerProfileBody {
   const { id, userId, details, resume, completion } = profile;
-  return { id, userId, ...details, resume: resume && OWN_RESUME, completion };
+  const resumeFile = file ? { fileName: file.fileName, uploadedAt: file.uploadedAt } : null;
+  return { id, userId, ...details, resume: resume && OWN_RESUME, resumeFile, completion };
 }
 
 export class ProfileUserBody {

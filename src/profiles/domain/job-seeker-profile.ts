@@ -127,8 +127,8 @@ class MutableJobSeekerProfile extends AggregateRoot {
     this.record(new JobSeekerProfileEdited(this.userId));
   }
 
-  /** Sets a new resume and returns the key of the previous one. */
-  replaceResume(key: string): string | null {
+  /** Sets a new resume, or none, and returns the key of the previous one. */
+  replaceResume(key: string | null): string | null {
     const former = this.resume;
     this.resume = key;
     return former;

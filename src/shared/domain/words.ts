@@ -13,6 +13,8 @@ export type Words = {
   readonly timeZone: string;
   /** In the reader's time zone, unless the options name another. */
   readonly date: (instant: Date, options: Intl.DateTimeFormatOptions) => string;
+  /** What people call a time zone, such as “Eastern Time”. */
+  readonly zone: (timeZone: string) => string;
 };
 
 /**

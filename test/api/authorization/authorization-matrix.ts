@@ -240,6 +240,7 @@ PUT /api/profile/job-seeker                     |                               
 POST /api/profile/job-seeker/avatar             |                                      | 401     201    201   403      403   403
 POST /api/profile/job-seeker/resume             |                                      | 401     201    201   403      403   403
 GET /api/profile/job-seeker/resume              |                                      | 401     200    404   403      403   403
+DELETE /api/profile/job-seeker/resume           |                                      | 401     204    204   403      403   403
 GET /api/profile/job-seeker/resume/made         |                                      | 401     200    200   403      403   403
 POST /api/profile/job-seeker/resume/made        |                                      | 401     201    201   403      403   403
 GET /api/job-seeker/profile/public/{userId}     | a hidden profile                     | 404     200    404   404      404   404

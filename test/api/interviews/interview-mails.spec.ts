@@ -57,13 +57,13 @@ describe('interview mails', () => {
     const { id } = await offer(employer, application, { slots: [SLOT], timeZone: 'Asia/Tokyo' });
     const offered = await latest(SEEKER, 1);
     expect(offered.headers.get('subject')).toBe('Interview offered: Night Porter');
-    expect(offered.body).toContain(`${inZone('Asia/Tokyo')} (Asia/Tokyo)`);
+    expect(offered.body).toContain(`${inZone('Asia/Tokyo')} (Japan Standard Time)`);
     expect(offered.raw.toString()).not.toContain('VCALENDAR');
 
     await seeker.put(`/api/interviews/${id}/slot`, { startsAt: SLOT, timeZone: 'America/New_York' });
     const [toSeeker, toEmployer] = [await latest(SEEKER, 2), await latest(EMPLOYER, 3)];
-    expect(toSeeker.body).toContain(`${inZone('America/New_York')} (America/New York)`);
-    expect(toEmployer.body).toContain(`${inZone('Asia/Tokyo')} (Asia/Tokyo)`);
+    expect(toSeeker.body).toContain(`${inZone('America/New_York')} (Eastern Time)`);
+    expect(toEmployer.body).toContain(`${inZone('Asia/Tokyo')} (Japan Standard Time)`);
     const made = await entryIn(toSeeker);
     expect(made).toMatchObject({
       method: 'REQUEST',
@@ -77,15 +77,15 @@ describe('interview mails', () => {
 
     await seeker.post(`/api/interviews/${id}/cancel`);
     const [off, offForEmployer] = [await latest(SEEKER, 3), await latest(EMPLOYER, 4)];
-    expect(off.body).toContain('You canceled the interview for "Night Porter"');
-    expect(offForEmployer.body).toContain('Sam Seeker canceled the interview for "Night Porter"');
+    expect(off.body).toContain('You canceled the interview for “Night Porter”');
+    expect(offForEmployer.body).toContain('Sam Seeker canceled the interview for “Night Porter”');
     expect(await entryIn(offForEmployer)).toMatchObject({ method: 'CANCEL', uid: made.uid, sequence: 1 });
   });
 
   it('report only the one of two simultaneous changes that took effect', async () => {
     const { id } = await offer(employer, application, { slots: [SLOT], timeZone: 'Asia/Tokyo' });
     // The applicant's zone is known by now.
-    expect((await latest(SEEKER, 4)).body).toContain('(America/New York)');
+    expect((await latest(SEEKER, 4)).body).toContain('(Eastern Time)');
     const answers = await Promise.all([
       seeker.put(`/api/interviews/${id}/slot`, { startsAt: SLOT }, { 'If-Match': '"4"' }),
       employer.post(`/api/interviews/${id}/cancel`, undefined, { 'If-Match': '"4"' }),

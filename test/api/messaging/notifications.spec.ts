@@ -56,7 +56,7 @@ describe('mails', () => {
 
     const applicationId = await apply(seeker, jobId);
     const [, received] = await catcher.sentTo('elena@hotel.test', 2);
-    expect(received?.body).toContain('Sám Seeker applied for "Bcc: all@evil. test".');
+    expect(received?.body).toContain('Sám Seeker applied for “Bcc: all@evil. test”.');
     expect(received?.body).toContain(`${PUBLIC_URL}/employer/application/${applicationId}`);
 
     await setStatus(employer, applicationId, 'shortlisted');

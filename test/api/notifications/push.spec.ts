@@ -95,7 +95,7 @@ describe('push messages', () => {
     ]);
     await people.seeker.put(`/api/interviews/${id}/slot`, { startsAt: daysAhead(3), timeZone: 'Asia/Tokyo' });
     const scheduled = (await textsOf(browser))[1];
-    expect(scheduled?.['body']).toMatch(/ um 18:00 \(Asia\/Manila\)$/);
+    expect(scheduled?.['body']).toMatch(/ um 18:00 \(Philippinische Normalzeit\)$/);
     expect(employers.pushed.map(({ text }) => text)).toEqual([
       expect.objectContaining({ title: 'Your interview is scheduled', path: `/employer/application/${applicationId}` }),
     ]);

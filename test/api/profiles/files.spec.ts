@@ -93,7 +93,11 @@ describe('files over HTTP', () => {
       expect((await seeker.get(OWN_RESUME)).status).toBe(404);
       const { body } = await upload(seeker, 'resume', 'Lebenslauf „Jürgen“.pdf', aPdf('mine'));
       expect(body).toEqual({ resumeUrl: OWN_RESUME });
-      expect((await seeker.get('/api/profile/job-seeker')).body).toMatchObject({ resume: OWN_RESUME, completion: 9 });
+      expect((await seeker.get('/api/profile/job-seeker')).body).toMatchObject({
+        resume: OWN_RESUME,
+        resumeFile: { fileName: 'Lebenslauf „Jürgen“.pdf', uploadedAt: expect.any(String) },
+        completion: 9,
+      });
       const answer = await seeker.get(OWN_RESUME);
       expect(answer.body).toBe(aPdf('mine').toString());
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -105,6 +109,15 @@ describe('files over HTTP', () => {
         'referrer-policy': 'no-referrer',
         'content-security-policy': INERT,
       });
+    });
+
+    it('is removed', async () => {
+      await upload(seeker, 'resume', 'x.pdf', aPdf());
+      expect((await seeker.delete(OWN_RESUME)).status).toBe(204);
+      expect((await seeker.get('/api/profile/job-seeker')).body).toMatchObject({ resume: null, resumeFile: null });
+      expect((await seeker.get(OWN_RESUME)).status).toBe(404);
+      // There is none anymore.
+      expect((await seeker.delete(OWN_RESUME)).status).toBe(204);
     });
 
     it('supports range requests', async () => {

@@ -66,6 +66,7 @@ describe('job seeker profiles', () => {
         headline: null,
         bio: null,
         resume: null,
+        resumeFile: null,
         experience: null,
         certifications: [],
         languages: [],

@@ -184,7 +184,7 @@ describe('alerts for saved searches', () => {
     await openListing(other, admin, { title: 'Lamplighter elsewhere' });
     await inHours(1);
     const [mail] = await mailsTo(email);
-    expect(mail?.body).toContain('6 new jobs for "lamplighter"');
+    expect(mail?.body).toContain('6 new jobs for “lamplighter”');
     expect(mail?.body.match(/Lamplighter \d/g)).toHaveLength(3);
     expect(mail?.body).toContain('Lamplighter elsewhere');
     expect(mail?.body).toContain(`+2 more ${PUBLIC_URL}/job-seeker/search?keywords=lamplighter`);

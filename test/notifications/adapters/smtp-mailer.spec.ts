@@ -15,7 +15,7 @@ const TOPIC = 'listing-approved';
 const mailTo = (email: string): Mail =>
   addressed(new Catalogs().words('en'), { fullName: 'Elena', email }, TOPIC, {
     subject: 'Your listing is live: Night Porter',
-    paragraphs: ['"Night Porter" was approved. Job seekers can now find it and apply.'],
+    paragraphs: ['“Night Porter” was approved. Job seekers can now find it and apply.'],
     action: 'View Listing',
     path: '/jobs/7',
   });

@@ -5,10 +5,10 @@ import { Catalogs } from '#platform/languages/catalogs.js';
 const ANA = { fullName: 'Ana Reis', email: 'ana@home.test' };
 
 describe('a resume made of a profile', () => {
-  const written = (changes: JobSeekerChanges) => {
+  const written = (changes: JobSeekerChanges, language = 'en') => {
     const profile = JobSeekerProfile.of(1, 7);
     profile.edit(changes);
-    return writeResume(profile, ANA, new Catalogs().words('en'));
+    return writeResume(profile, ANA, new Catalogs().words(language));
   };
   const sectionsOf = (changes: JobSeekerChanges) =>
     Object.fromEntries(written(changes).sections.map(({ title, entries }) => [title, entries]));
@@ -24,6 +24,16 @@ describe('a resume made of a profile', () => {
     });
     const { headline, contact } = written({ headline: 'Chef', location: 'Faro', phone: '+351 900 000 000' });
     expect([headline, contact]).toEqual(['Chef', ['Faro', '+351 900 000 000', 'ana@home.test']]);
+  });
+
+  it.each([
+    ['en', 'May 2020 – Juin tard'],
+    ['de', 'Mai 2020 – Juin tard'],
+    ['pt', '05/2020 – Juin tard'],
+    ['ar', 'مايو 2020 – Juin tard'],
+  ])('has months in %s, and other words as they were written', (language, time) => {
+    const education = [{ institution: 'School', degree: 'BSc', startDate: 'May 2020', endDate: 'Juin tard' }];
+    expect(written({ education }, language).sections[0]?.entries[0]?.time).toBe(time);
   });
 
   it('lists a life in sections', () => {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { MailCatcher } from '../stand-ins/mail-catcher.js';
+import { eventually } from '../eventually.js';
+import { MailCatcher, type CaughtMail } from '../stand-ins/mail-catcher.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 export const PUBLIC_URL = 'https://jobs.example.com';
@@ -11,6 +12,8 @@ export type MailedServer = {
   readonly database: Client;
   /** The token of the link to `page` in mail number `count` to an address. */
   mailedToken(address: string, page: string, count?: number): Promise<string>;
+  /** The token of the link to verify an address that follows its registration. */
+  registrationToken(address: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -23,16 +26,25 @@ export async function startMailedServer(
   const server = await startTestServer({ ...variables, SMTP_URL: catcher.url, PUBLIC_URL });
   const database = new Client({ connectionString: server.databaseUrl });
   await database.connect();
-  const mailedToken = async (address: string, page: string, count = 1): Promise<string> => {
-    const mail = (await catcher.sentTo(address, count))[count - 1];
-    const [, token] = (mail?.body ?? '').match(new RegExp(`${PUBLIC_URL}/${page}#([\\w-]{43})\\s`)) ?? [];
-    if (!token) throw new Error(`There is no link to ${page} in: ${mail?.body}`);
-    return token;
-  };
+  const mailedToken = async (address: string, page: string, count = 1): Promise<string> =>
+    tokenIn((await catcher.sentTo(address, count))[count - 1], page);
+  const registrationToken = (address: string) =>
+    eventually(async () =>
+      tokenIn(
+        catcher.receipts.find(({ to }) => to.includes(address)),
+        'email/verify',
+      ),
+    );
   const stop = async () => {
     await database.end();
     await server.stop();
     await catcher.stop();
   };
-  return { server, catcher, database, mailedToken, stop };
+  return { server, catcher, database, mailedToken, registrationToken, stop };
+}
+
+function tokenIn(mail: CaughtMail | undefined, page: string): string {
+  const [, token] = (mail?.body ?? '').match(new RegExp(`${PUBLIC_URL}/${page}#([\\w-]{43})\\s`)) ?? [];
+  if (!token) throw new Error(`There is no link to ${page} in: ${mail?.body}`);
+  return token;
 }

@@ -44,6 +44,10 @@ export class MailCatcher {
     const caught: CaughtMail[] = [];
     const receipts: CaughtMail[] = [];
     let contents = 0;
+    const known = new Set<string>();
+    /** Whether it is the first request to verify an address. */
+    const isAfterRegistering = (body: string, [address = '']: readonly string[]) =>
+      body.includes('/email/verify#') && !known.has(address) && known.add(address).has(address);
     const server = new SMTPServer({
       authOptional: true,
       maxClients,
@@ -63,8 +67,10 @@ export class MailCatcher {
           }
           const keep = async (): Promise<void> => {
             const mail = await parsed(Buffer.concat(chunks));
-            const isReceipt = mail.headers.get('subject')?.startsWith('You applied: ');
-            (isReceipt ? receipts : caught).push({ from, to: rcptTo.map(({ address }) => address), ...mail });
+            const to = rcptTo.map(({ address }) => address);
+            const isReceipt =
+              mail.headers.get('subject')?.startsWith('You applied: ') || isAfterRegistering(mail.body, to);
+            (isReceipt ? receipts : caught).push({ from, to, ...mail });
             done();
           };
           void keep();

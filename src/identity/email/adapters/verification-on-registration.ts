@@ -1,20 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS } from '#platform/config/config.module.js';
-import type { Settings } from '#platform/config/settings.js';
+import { Injectable } from '@nestjs/common';
 import { On } from '#shared/application/event-bus.js';
 import { RequestEmailVerification } from '../application/request-email-verification.js';
 import { UserRegistered } from '../../accounts/domain/user-events.js';
 
-/** Emails new users a verification link if the settings require a verified address. */
+/** Emails new users a link to verify their address. */
 @Injectable()
 export class VerificationOnRegistration {
-  constructor(
-    private readonly requestVerification: RequestEmailVerification,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+  constructor(private readonly requestVerification: RequestEmailVerification) {}
 
   @On(UserRegistered, { outbound: true })
-  async request({ userId }: UserRegistered): Promise<void> {
-    if (this.settings.requireVerifiedEmail) await this.requestVerification.execute({ userId });
+  request({ userId }: UserRegistered): Promise<void> {
+    return this.requestVerification.execute({ userId });
   }
 }

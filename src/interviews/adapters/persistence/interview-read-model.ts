@@ -12,7 +12,8 @@ const COLUMNS = `
   j.title as "jobTitle", j.company,
   u.full_name as "applicantName", i.state, i.minutes, i.place, i.link, i.note,
   case when not ${isRemoved('j')} then i.proposal end as proposal, i.starts_at as "startsAt",
-  i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.version`;
+  i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.employer_zone as "employerZone",
+  coalesce(u.time_zone, i.applicant_zone, u.learned_zone) as "applicantZone", i.version`;
 
 const TABLES = `
   interview i join job j on j.id = i.job_id join user_account u on u.id = i.job_seeker_id`;
@@ -46,8 +47,7 @@ const ONE = prepared(`${VIEW} where i.id = $3 and ${IS_SIDE}`);
 
 const FACTS = prepared(`
   select ${COLUMNS}, ${isRemoved('j')} as "isJobRemoved", i.uid, i.sequence, i.offers, i.slots, i.employer_id as "employerId",
-    i.job_seeker_id as "jobSeekerId", i.employer_zone as "employerZone", i.changed_at as "changedAt",
-    coalesce(u.time_zone, i.applicant_zone, u.learned_zone) as "applicantZone"
+    i.job_seeker_id as "jobSeekerId", i.changed_at as "changedAt"
   from ${TABLES} where i.id = $1`);
 
 type Dates = { readonly slots: readonly (Omit<InterviewSlotBody, 'startsAt'> & { readonly startsAt: string })[] };

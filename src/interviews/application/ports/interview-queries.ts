@@ -8,9 +8,6 @@ export type InterviewFacts = Omit<InterviewBody, 'slots'> & {
   readonly jobSeekerId: number;
   /** Whether our team removed the listing. */
   readonly isJobRemoved: boolean;
-  readonly employerZone: string;
-  /** The applicant's time zone, if known from this or another interview. */
-  readonly applicantZone: string | null;
   readonly slots: readonly Date[];
   readonly edition: Edition;
   /** Null before the applicant has taken a slot. */

@@ -82,6 +82,6 @@ export class PushTexts implements PushWriter {
   }
 }
 
-function timeIn({ date, timeZone }: Words, instant: Date): string {
-  return `${date(instant, { dateStyle: 'full', timeStyle: 'short' })} (${timeZone.replaceAll('_', ' ')})`;
+function timeIn({ date, zone, timeZone }: Words, instant: Date): string {
+  return `${date(instant, { dateStyle: 'full', timeStyle: 'short' })} (${zone(timeZone)})`;
 }

@@ -29,8 +29,9 @@ export class JobSeekerProfileController {
   @Only('job_seeker')
   @ApiOkResponse({ type: JobSeekerProfileBody })
   @ApiRefusals(404)
-  async own(@CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
-    return jobSeekerProfileBody(await this.readProfile.execute({ userId: actor.userId }));
+  async own(@CurrentActor() { userId }: Actor): Promise<JobSeekerProfileBody> {
+    const { profile, resume } = await this.readProfile.execute({ userId });
+    return jobSeekerProfileBody(profile, resume);
   }
 
   @Put('profile/job-seeker')
@@ -38,7 +39,8 @@ export class JobSeekerProfileController {
   @ApiOkResponse({ type: JobSeekerProfileBody })
   @ApiRefusals(404)
   async edit(@Body() body: EditJobSeekerProfileRequest, @CurrentActor() actor: Actor): Promise<JobSeekerProfileBody> {
-    return jobSeekerProfileBody(await this.editProfile.execute({ userId: actor.userId, changes: body }));
+    await this.editProfile.execute({ userId: actor.userId, changes: body });
+    return this.own(actor);
   }
 
   @Get('job-seeker/profile/public/:userId')

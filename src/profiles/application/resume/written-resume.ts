@@ -1,5 +1,6 @@
 import type { Words } from '#shared/domain/words.js';
 import type { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
+import { storedMonth } from '../../domain/stored-month.js';
 
 /** A resume as it is drawn. All texts are plain, and in the person's language but for what the person wrote. */
 export type WrittenResume = {
@@ -32,9 +33,9 @@ export function writeResume({ details }: JobSeekerProfile, owner: Owner, words: 
   const spoken = languages.map(({ language, proficiency }) => `${language} (${t(proficiency)})`);
   const sections = [
     section(t('Summary'), bio ? [{ text: bio }] : []),
-    section(t('Work experience'), details.workExperience.map(workOf(t))),
-    section(t('Education'), details.education.map(educationOf)),
-    section(t('Certifications'), details.certifications.map(certificationOf(t))),
+    section(t('Work experience'), details.workExperience.map(workOf(words))),
+    section(t('Education'), details.education.map(educationOf(words))),
+    section(t('Certifications'), details.certifications.map(certificationOf(words))),
     section(t('Languages'), lineOf(spoken)),
     section(t('Skills'), lineOf(skills)),
     section(t('Availability'), availabilityOf(details, words)),
@@ -58,30 +59,40 @@ const lineOf = (words: readonly string[]): ResumeEntry[] => (words.length === 0 
 type Details = JobSeekerProfile['details'];
 
 const workOf =
-  (t: Words['t']) =>
-  ({ title, company, location, startDate, endDate, description }: Details['workExperience'][number]): ResumeEntry => ({
-    title,
-    place: [company, location].filter(Boolean).join(', '),
-    time: startDate && !endDate ? t('{startDate} – Present', { startDate }) : period(startDate, endDate),
-    text: description,
-  });
+  ({ t, language }: Words) =>
+  ({ title, company, location, description, ...dates }: Details['workExperience'][number]): ResumeEntry => {
+    const [startDate, endDate] = monthsIn(language, dates.startDate, dates.endDate);
+    return {
+      title,
+      place: [company, location].filter(Boolean).join(', '),
+      time: startDate && !endDate ? t('{startDate} – Present', { startDate }) : period(startDate, endDate),
+      text: description,
+    };
+  };
 
-function educationOf(education: Details['education'][number]): ResumeEntry {
-  const { institution, degree, fieldOfStudy, startDate, endDate } = education;
-  return {
+const educationOf =
+  ({ language }: Words) =>
+  ({ institution, degree, fieldOfStudy, startDate, endDate }: Details['education'][number]): ResumeEntry => ({
     title: [degree, fieldOfStudy].filter(Boolean).join(', '),
     place: institution,
-    time: period(startDate, endDate),
-  };
-}
+    time: period(...monthsIn(language, startDate, endDate)),
+  });
 
 const certificationOf =
-  (t: Words['t']) =>
-  ({ name, issuingOrganization, issueDate, expirationDate }: Details['certifications'][number]): ResumeEntry => ({
-    title: name,
-    place: issuingOrganization,
-    time: expirationDate ? t('Expires {expirationDate}', { expirationDate }) : (issueDate ?? ''),
-  });
+  ({ t, language }: Words) =>
+  ({ name, issuingOrganization, ...dates }: Details['certifications'][number]): ResumeEntry => {
+    const [issueDate, expirationDate] = monthsIn(language, dates.issueDate, dates.expirationDate);
+    return {
+      title: name,
+      place: issuingOrganization,
+      time: expirationDate ? t('Expires {expirationDate}', { expirationDate }) : issueDate,
+    };
+  };
+
+/** Two months as a resume in that language writes them; empty where there is none. */
+function monthsIn(language: Words['language'], ...[first, second]: [string | null, string | null]): [string, string] {
+  return [storedMonth(first ?? '', language), storedMonth(second ?? '', language)];
+}
 
 function availabilityOf({ availableFrom, availableUntil }: Details, { t, date }: Words): ResumeEntry[] {
   const shown = (day: string) => date(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
@@ -91,4 +102,4 @@ function availabilityOf({ availableFrom, availableUntil }: Details, { t, date }:
   return availableUntil ? [{ text: t('Until {end}', { end: shown(availableUntil) }) }] : [];
 }
 
-const period = (start: string | null, end: string | null): string => [start, end].filter(Boolean).join(' – ');
+const period = (start: string, end: string): string => [start, end].filter(Boolean).join(' – ');

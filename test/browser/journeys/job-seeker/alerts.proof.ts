@@ -38,7 +38,7 @@ test('emails new jobs for a saved search, with a one-click unsubscribe link', as
 
   const { body } = await site.mailTo(email);
   expect(await site.mailsTo(email)).toHaveLength(1);
-  expect(body).toContain(`1 new job for "${word}"`);
+  expect(body).toContain(`1 new job for “${word}”`);
   await page.goto(linkIn(body, `/jobs/${job.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Keeper ${word}`);
   await page.goto(linkIn(body, '/unsubscribe/'));

@@ -38,14 +38,14 @@ describe('mails about an interview after the clocks change', () => {
   it.each([
     {
       zone: 'Europe/Berlin',
-      before: ['2026-03-28T08:00:00Z', 'Saturday, March 28, 2026 at 9:00 AM (Europe/Berlin)'],
-      after: ['2026-03-29T07:00:00Z', 'Sunday, March 29, 2026 at 9:00 AM (Europe/Berlin)'],
+      before: ['2026-03-28T08:00:00Z', 'Saturday, March 28, 2026 at 9:00 AM (Central European Time)'],
+      after: ['2026-03-29T07:00:00Z', 'Sunday, March 29, 2026 at 9:00 AM (Central European Time)'],
       entry: ['DTSTART:20260329T070000Z', 'DTEND:20260329T080000Z'],
     },
     {
       zone: 'America/New_York',
-      before: ['2026-10-31T13:00:00Z', 'Saturday, October 31, 2026 at 9:00 AM (America/New York)'],
-      after: ['2026-11-01T14:00:00Z', 'Sunday, November 1, 2026 at 9:00 AM (America/New York)'],
+      before: ['2026-10-31T13:00:00Z', 'Saturday, October 31, 2026 at 9:00 AM (Eastern Time)'],
+      after: ['2026-11-01T14:00:00Z', 'Sunday, November 1, 2026 at 9:00 AM (Eastern Time)'],
       entry: ['DTSTART:20261101T140000Z', 'DTEND:20261101T150000Z'],
     },
   ] as const)(

@@ -44,7 +44,7 @@ describe('mails about an interview', () => {
     [EMPLOYER, 'applicant', 'Sam Okafor canceled the interview for'],
     [SEEKER, 'applicant', 'You canceled the interview for'],
   ])('tell person %i who canceled it: the %s', async (userId, cancelledBy, text) => {
-    const title = `"${MAILED_LISTING.title}"`;
+    const title = `“${MAILED_LISTING.title}”`;
     const had = await aboutInterview(InterviewCancelledMail, userId, { cancelledBy });
     expect([had.paragraphs[0], had.calendar?.method]).toEqual([`${text} ${title}:`, 'CANCEL']);
     expect(had.paragraphs[1]).toContain('December 4, 2026');
@@ -53,8 +53,8 @@ describe('mails about an interview', () => {
   });
 
   it.each([
-    [EMPLOYER, `Sam Okafor chose a time for "${MAILED_LISTING.title}":`, '/employer/application/815'],
-    [SEEKER, `You have an interview at Grand Hotel Excelsior for "${MAILED_LISTING.title}":`, '/job-seeker/dashboard'],
+    [EMPLOYER, `Sam Okafor chose a time for “${MAILED_LISTING.title}”:`, '/employer/application/815'],
+    [SEEKER, `You have an interview at Grand Hotel Excelsior for “${MAILED_LISTING.title}”:`, '/job-seeker/dashboard'],
   ])('tell person %i with whom it is', async (userId, text, path) => {
     const mail = await aboutInterview(InterviewScheduledMail, userId);
     expect([mail.paragraphs[0], mail.path, mail.calendar?.method]).toEqual([text, path, 'REQUEST']);
@@ -65,7 +65,11 @@ describe('mails about an interview', () => {
     expect(mail.path).toBe('/employer/applications');
   });
 
-  const [LISBON, NEW_YORK, TOKYO] = ['3:30 PM (Europe/Lisbon)', '10:30 AM (America/New York)', '12:30 AM (Asia/Tokyo)'];
+  const [LISBON, NEW_YORK, TOKYO] = [
+    '3:30 PM (Western European Time)',
+    '10:30 AM (Eastern Time)',
+    '12:30 AM (Japan Standard Time)',
+  ];
   const FRIDAY = 'Friday, December 4, 2026 at';
 
   it.each<[number, string | null, string]>([
@@ -102,12 +106,12 @@ describe('mails about a decision of our team', () => {
       'rejected',
       true,
       `Your change was not approved: ${NAME}`,
-      `We did not approve your change of "${NAME}".`,
+      `We did not approve your change of “${NAME}”.`,
       'edit-job',
     ],
-    ['rejected', false, `Your listing was not approved: ${NAME}`, `We did not approve "${NAME}".`, 'edit-job'],
-    ['archived', true, `Your listing was taken down: ${NAME}`, `We archived "${NAME}".`, 'job'],
-    ['premium-refused', true, `No premium for your listing: ${NAME}`, `We published "${NAME}" without premium.`, 'job'],
+    ['rejected', false, `Your listing was not approved: ${NAME}`, `We did not approve “${NAME}”.`, 'edit-job'],
+    ['archived', true, `Your listing was taken down: ${NAME}`, `We archived “${NAME}”.`, 'job'],
+    ['premium-refused', true, `No premium for your listing: ${NAME}`, `We published “${NAME}” without premium.`, 'job'],
   ])('say what it is: %s, open: %s', async (measure, isOpen, subject, text, page) => {
     const decision = { jobId: 7, title: NAME, measure, sentence: SENTENCE, text: 'No deposit.' };
     const listing = found({ ...MAILED_LISTING, isOpen });

@@ -37,7 +37,7 @@ describe('the kinds of mail', () => {
       about: 'listing-approved',
       to: ELENA,
       subject: 'Your listing is live: Night Porter',
-      paragraphs: ['Hello Elena Employer,', '"Night Porter" was approved. Job seekers can now find it and apply.'],
+      paragraphs: ['Hello Elena Employer,', '“Night Porter” was approved. Job seekers can now find it and apply.'],
       action: 'View Listing',
       path: '/jobs/7',
     });
@@ -49,7 +49,7 @@ describe('the kinds of mail', () => {
       [Recipients, found({ fullName: 'Sam Seeker' })],
     ];
     const mail = await aMail(ApplicationReceivedMail, { to: ELENA, key: { applicationId: 12 }, facts });
-    expect(mail.paragraphs[1]).toBe('Sam Seeker applied for "Night Porter".');
+    expect(mail.paragraphs[1]).toBe('Sam Seeker applied for “Night Porter”.');
     expect(mail.path).toBe('/employer/application/12');
   });
 
@@ -57,7 +57,7 @@ describe('the kinds of mail', () => {
     const facts: MailFacts = [[Listings, found(LISTING)]];
     const mail = await aMail(ApplicationSentMail, { to: SAM, key: { applicationId: 12, appliedAt: 1 }, facts });
     expect(mail.subject).toBe('You applied: Night Porter');
-    expect(mail.paragraphs[1]).toBe('Grand Hotel has your application for "Night Porter".');
+    expect(mail.paragraphs[1]).toBe('Grand Hotel has your application for “Night Porter”.');
     expect(mail.path).toBe('/job-seeker/application/12');
   });
 
@@ -70,10 +70,10 @@ describe('the kinds of mail', () => {
         items: [
           {
             title: 'Sam Okafor',
-            text: 'Concierge with five seasons at the sea · meets all must-haves',
+            text: 'Concierge with five seasons at the sea · Meets all must-haves',
             path: '/employer/application/815',
           },
-          { title: 'Liv Walker', text: 'misses a must-have', path: '/employer/application/816' },
+          { title: 'Liv Walker', text: 'Misses a must-have', path: '/employer/application/816' },
         ],
       },
     ]);
@@ -97,15 +97,15 @@ describe('the kinds of mail', () => {
     });
 
   it.each([
-    ['pending', 'Your application for "Night Porter" at Grand Hotel is waiting to be reviewed again.'],
-    ['reviewed', 'Grand Hotel has read your application for "Night Porter". You will hear when they decide.'],
-    ['shortlisted', 'Good news: Grand Hotel has put you on the shortlist for "Night Porter".'],
-    ['interviewed', 'Thank you for your interview for "Night Porter". Grand Hotel will let you know what they decide.'],
+    ['pending', 'Your application for “Night Porter” at Grand Hotel is waiting to be reviewed again.'],
+    ['reviewed', 'Grand Hotel has read your application for “Night Porter”. You will hear when they decide.'],
+    ['shortlisted', 'Good news: Grand Hotel has put you on the shortlist for “Night Porter”.'],
+    ['interviewed', 'Thank you for your interview for “Night Porter”. Grand Hotel will let you know what they decide.'],
     [
       'offered',
-      'Congratulations! Grand Hotel wants to offer you "Night Porter" and will contact you with the details.',
+      'Congratulations! Grand Hotel wants to offer you “Night Porter” and will contact you with the details.',
     ],
-    ['rejected', expect.stringMatching(/^Thank you for your interest in "Night Porter" at Grand Hotel\. /)],
+    ['rejected', expect.stringMatching(/^Thank you for your interest in “Night Porter” at Grand Hotel\. /)],
   ])('tell a job seeker that an application is %s, in a sentence for people', async (status, sentence) => {
     const mail = await statusMail(status);
     expect(mail.paragraphs).toEqual(['Hello Sam,', sentence]);
@@ -119,7 +119,7 @@ describe('the kinds of mail', () => {
     expect(mail.paragraphs).toEqual([
       'Dear Sam,',
       'please come at nine.',
-      'Your application for "Night Porter" at Grand Hotel is now: shortlisted.',
+      'Your application for “Night Porter” at Grand Hotel is now: shortlisted.',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('the kinds of mail', () => {
         { title: 'Day work', items: [{ text: 'Grand Hotel · Lisbon, Portugal' }] },
       ],
     });
-    expect((await alert(day)).subject).toBe('1 new job for "Day work"');
+    expect((await alert(day)).subject).toBe('1 new job for “Day work”');
   });
 
   it('quote names, titles and companies safely wherever they appear', async () => {

@@ -2530,6 +2530,11 @@ export type ShutDownRequest = {
     text: string;
 };
 
+export type ResumeFileBody = {
+    fileName: string;
+    uploadedAt: string;
+};
+
 export type CertificationBody = {
     name: string;
     issuingOrganization: string;
@@ -2579,6 +2584,7 @@ export type JobSeekerProfileBody = {
      * Download address, for its owner only
      */
     resume: string | null;
+    resumeFile: ResumeFileBody | null;
     experience: number | null;
     certifications: Array<CertificationBody>;
     languages: Array<LanguageBody>;
@@ -3698,6 +3704,14 @@ export type InterviewBody = {
     startsAt: string | null;
     endsAt: string | null;
     cancelledBy: 'applicant' | 'employer' | null;
+    /**
+     * IANA name
+     */
+    employerZone: string;
+    /**
+     * IANA name; null if unknown
+     */
+    applicantZone: string | null;
     /**
      * For If-Match
      */
@@ -11509,6 +11523,52 @@ export type UploadsAvatarResponses = {
 };
 
 export type UploadsAvatarResponse = UploadsAvatarResponses[keyof UploadsAvatarResponses];
+
+export type UploadsDropResumeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/profile/job-seeker/resume';
+};
+
+export type UploadsDropResumeErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type UploadsDropResumeError = UploadsDropResumeErrors[keyof UploadsDropResumeErrors];
+
+export type UploadsDropResumeResponses = {
+    204: void;
+};
+
+export type UploadsDropResumeResponse = UploadsDropResumeResponses[keyof UploadsDropResumeResponses];
 
 export type FilesOwnData = {
     body?: never;

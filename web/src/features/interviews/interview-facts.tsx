@@ -1,6 +1,6 @@
 import type { InterviewBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
-import { ownTimeZone, timeZoneLabel } from '@/lib/browser/time-zone.ts';
+import { ownTimeZoneName } from '@/lib/browser/time-zone.ts';
 import styles from './interviews.module.css';
 
 /** Where an interview takes place, and what to know about it. */
@@ -21,9 +21,7 @@ export function InterviewFacts({ interview: { place, link, note } }: { interview
           {note}
         </p>
       )}
-      <p className={styles.muted}>
-        {t('Times are in your time zone, {value}.', { value: timeZoneLabel(ownTimeZone()) })}
-      </p>
+      <p className={styles.muted}>{t('Times are in your time zone, {value}.', { value: ownTimeZoneName() })}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { InterviewBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
-import { formatPeriod, isUpcoming } from './interview-times.ts';
+import { formatForBoth, isUpcoming } from './interview-times.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
@@ -9,8 +9,9 @@ import { SlotChoice } from './offers/slot-choice.tsx';
 
 /** The state of an interview, and what either side can do. */
 export function InterviewStatus({ interview, isEmployer }: { interview: InterviewBody; isEmployer: boolean }) {
-  const { state, startsAt, minutes, cancelledBy } = interview;
-  const period = startsAt === null ? undefined : formatPeriod(startsAt, minutes);
+  const { state, startsAt, minutes, cancelledBy, employerZone, applicantZone } = interview;
+  const period =
+    startsAt === null ? undefined : formatForBoth(startsAt, minutes, isEmployer ? applicantZone : employerZone);
   if (state === 'cancelled') {
     const isOwn = (cancelledBy === 'employer') === isEmployer;
     const who = isOwn ? t('You') : isEmployer ? t('The applicant') : t('The employer');
@@ -49,7 +50,7 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
 
 /** The times that an employer offered, and how to withdraw them. */
 function OfferedTimes({ interview }: { interview: InterviewBody }) {
-  const { minutes, slots, proposal } = interview;
+  const { minutes, slots, proposal, applicantZone } = interview;
   return (
     <>
       <p>
@@ -60,7 +61,7 @@ function OfferedTimes({ interview }: { interview: InterviewBody }) {
       <ul className={styles.offered}>
         {slots.map((slot) => (
           <li key={slot.startsAt}>
-            {formatPeriod(slot.startsAt, minutes)}
+            {formatForBoth(slot.startsAt, minutes, applicantZone)}
             {slot.isFree ? null : ` ${t('(no longer available)')}`}
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { locale } from '@/lib/language/t.ts';
+
 /** The IANA name of the reader's time zone. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -14,5 +16,19 @@ export function timeZoneOptions(...more: readonly string[]): { value: string; la
   return [...names].sort().map((name) => ({ value: name, label: timeZoneLabel(name) }));
 }
 
-/** A zone as it is shown, such as “America/New York”. */
+/** A zone in a choice, such as “America/New York”. */
 export const timeZoneLabel = (name: string): string => name.replaceAll('_', ' ');
+
+/** What people call a zone, such as “Eastern Time”; undefined if this browser does not know it. */
+export function timeZoneName(timeZone: string): string | undefined {
+  if (timeZone === 'UTC') return timeZone;
+  try {
+    const parts = new Intl.DateTimeFormat(locale(), { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the reader's zone. */
+export const ownTimeZoneName = (): string => timeZoneName(ownTimeZone()) ?? ownTimeZone();

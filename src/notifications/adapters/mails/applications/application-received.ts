@@ -53,7 +53,7 @@ export class ApplicationReceivedMail extends KindOfMail<Key> {
       senderId: jobSeekerId,
       content: {
         subject: t('New application: {title}', { title }),
-        paragraphs: [t('{fullName} applied for "{title}".', { fullName: quoted(applicant.fullName), title })],
+        paragraphs: [t('{fullName} applied for “{title}”.', { fullName: quoted(applicant.fullName), title })],
         action: t('View Application'),
         path: `/employer/application/${applicationId}`,
       },

@@ -41,7 +41,7 @@ export class ApplicationSentMail extends KindOfMail<Key> {
       content: {
         subject: t('You applied: {title}', { title }),
         paragraphs: [
-          t('{company} has your application for "{title}".', { company, title }),
+          t('{company} has your application for “{title}”.', { company, title }),
           t(
             'You will hear by email when they decide or want to meet you. Until they open it, you can change your letter and your resume, and you can withdraw it as long as they have not decided.',
           ),

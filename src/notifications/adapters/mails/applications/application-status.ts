@@ -25,13 +25,13 @@ const MAX_LINE_LENGTH = 5000;
 
 /** What a status means for the applicant, for mails without a message from the employer. */
 const STATUS_NEWS: Readonly<Record<string, string>> = {
-  pending: msg('Your application for "{title}" at {company} is waiting to be reviewed again.'),
-  reviewed: msg('{company} has read your application for "{title}". You will hear when they decide.'),
-  shortlisted: msg('Good news: {company} has put you on the shortlist for "{title}".'),
-  interviewed: msg('Thank you for your interview for "{title}". {company} will let you know what they decide.'),
-  offered: msg('Congratulations! {company} wants to offer you "{title}" and will contact you with the details.'),
+  pending: msg('Your application for “{title}” at {company} is waiting to be reviewed again.'),
+  reviewed: msg('{company} has read your application for “{title}”. You will hear when they decide.'),
+  shortlisted: msg('Good news: {company} has put you on the shortlist for “{title}”.'),
+  interviewed: msg('Thank you for your interview for “{title}”. {company} will let you know what they decide.'),
+  offered: msg('Congratulations! {company} wants to offer you “{title}” and will contact you with the details.'),
   rejected: msg(
-    'Thank you for your interest in "{title}" at {company}. They have decided to go ahead with other applicants. We hope you find the right job soon, and there are new ones on Wayfare every day.',
+    'Thank you for your interest in “{title}” at {company}. They have decided to go ahead with other applicants. We hope you find the right job soon, and there are new ones on Wayfare every day.',
   ),
 };
 
@@ -112,7 +112,7 @@ function contentOf(
 ): MailContent {
   const title = quoted(listing.title);
   const company = quoted(listing.company);
-  const facts = t('Your application for "{title}" at {company} is now: {status}.', {
+  const facts = t('Your application for “{title}” at {company} is now: {status}.', {
     title,
     company,
     status: t(STATUS_NAMES[status] ?? status),

@@ -83,8 +83,8 @@ function section(words: Words, people: readonly Arrived[]): MailSection {
       title: quoted(fullName),
       text: [
         headline && quoted(headline),
-        mustHaves === 'met' && t('meets all must-haves'),
-        mustHaves === 'missed' && t('misses a must-have'),
+        mustHaves === 'met' && t('Meets all must-haves'),
+        mustHaves === 'missed' && t('Misses a must-have'),
       ]
         .filter(Boolean)
         .join(' · '),

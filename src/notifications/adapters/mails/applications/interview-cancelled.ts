@@ -37,11 +37,11 @@ function whatHappened({ t }: Words, interview: MailedInterview, isEmployer: bool
   const title = quoted(jobTitle);
   if ((cancelledBy === 'employer') === isEmployer) {
     return entry
-      ? t('You canceled the interview for "{title}":', { title })
-      : t('You canceled the interview for "{title}".', { title });
+      ? t('You canceled the interview for “{title}”:', { title })
+      : t('You canceled the interview for “{title}”.', { title });
   }
   const name = quoted(cancelledBy === 'employer' ? company : applicantName);
   return entry
-    ? t('{name} canceled the interview for "{title}":', { name, title })
-    : t('{name} canceled the interview for "{title}".', { name, title });
+    ? t('{name} canceled the interview for “{title}”:', { name, title })
+    : t('{name} canceled the interview for “{title}”.', { name, title });
 }

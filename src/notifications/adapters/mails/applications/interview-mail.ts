@@ -78,7 +78,7 @@ export function timeFor(
 ): string {
   const [own, other] = isEmployer ? [employerZone, applicantZone] : [applicantZone ?? employerZone, employerZone];
   const shown = (timeZone: string, dateStyle?: 'full') =>
-    `${words.date(instant, { timeZone, timeStyle: 'short', ...(dateStyle && { dateStyle }) })} (${timeZone.replaceAll('_', ' ')})`;
+    `${words.date(instant, { timeZone, timeStyle: 'short', ...(dateStyle && { dateStyle }) })} (${words.zone(timeZone)})`;
   const time = shown(own, 'full');
   return other === null || other === own
     ? time

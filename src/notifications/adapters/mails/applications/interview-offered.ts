@@ -18,7 +18,7 @@ export class InterviewOfferedMail extends InterviewMail {
       subject: t('Interview offered: {title}', { title }),
       paragraphs: [
         t(
-          '{company} would like to interview you for "{title}". {count, plural, one {This time is} other {These # times are}} available, for {minutes} minutes:',
+          '{company} would like to interview you for “{title}”. {count, plural, one {This time is} other {These # times are}} available, for {minutes} minutes:',
           { company: quoted(company), title, count, minutes },
         ),
         ...slots.map((slot) => timeFor(words, interview, isEmployer, slot)),

@@ -44,7 +44,7 @@ export class InterviewProposalMail extends KindOfMail<Key> {
       content: {
         subject: t('Other times for the interview: {title}', { title }),
         paragraphs: [
-          t('None of the times that you offered for "{title}" suits {name}, who writes:', { title, name }),
+          t('None of the times that you offered for “{title}” suits {name}, who writes:', { title, name }),
           ...written.filter((line) => line !== '').slice(0, MAX_LINES),
         ],
         action: t('View Application'),

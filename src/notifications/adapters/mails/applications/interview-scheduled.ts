@@ -14,8 +14,8 @@ export class InterviewScheduledMail extends InterviewMail {
     const { jobTitle, company, applicantName, entry } = interview;
     const title = quoted(jobTitle);
     const withWhom = isEmployer
-      ? t('{name} chose a time for "{title}":', { name: quoted(applicantName), title })
-      : t('You have an interview at {company} for "{title}":', { company: quoted(company), title });
+      ? t('{name} chose a time for “{title}”:', { name: quoted(applicantName), title })
+      : t('You have an interview at {company} for “{title}”:', { company: quoted(company), title });
     return {
       subject: t('Interview: {title}', { title }),
       paragraphs: [
@@ -23,7 +23,7 @@ export class InterviewScheduledMail extends InterviewMail {
         ...(entry ? [timeFor(words, interview, isEmployer, entry.startsAt)] : []),
         ...where(words, interview),
         t(
-          'Open the attached file to add the interview to your calendar. If the time no longer works for you, call it off on Wayfare.',
+          'Open the attached file to add the interview to your calendar. If the time no longer works for you, cancel it on Wayfare.',
         ),
       ],
       action: t('View Interview'),

@@ -46,7 +46,7 @@ export class JobAlertMail extends KindOfMail<Key> {
       content: {
         subject:
           all.length === 1
-            ? t('{count, plural, one {# new job} other {# new jobs}} for "{title}"', { count, title })
+            ? t('{count, plural, one {# new job} other {# new jobs}} for “{title}”', { count, title })
             : t(
                 '{count, plural, one {# new job} other {# new jobs}} for {searches, plural, one {# saved search} other {# saved searches}}',
                 { count, searches: all.length },

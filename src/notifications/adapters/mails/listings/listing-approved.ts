@@ -35,7 +35,7 @@ export class ListingApprovedMail extends KindOfMail<Key> {
     return {
       content: {
         subject: t('Your listing is live: {title}', { title }),
-        paragraphs: [t('"{title}" was approved. Job seekers can now find it and apply.', { title })],
+        paragraphs: [t('“{title}” was approved. Job seekers can now find it and apply.', { title })],
         action: t('View Listing'),
         path: `/jobs/${jobId}`,
       },

@@ -46,7 +46,7 @@ export class ListingEndsMail extends KindOfMail<Key> {
 
   async write(
     { key: { jobId, closesAt } }: QueuedMail<Key>,
-    { t, date, timeZone }: Words,
+    { t, date, zone, timeZone }: Words,
   ): Promise<MailText | undefined> {
     const listing = await this.listings.find(jobId);
     if (!listing?.isOpen || listing.closesAt?.getTime() !== closesAt) return undefined;
@@ -57,11 +57,11 @@ export class ListingEndsMail extends KindOfMail<Key> {
         subject: t('Your listing ends soon: {title}', { title }),
         paragraphs: [
           t(
-            '"{title}" closes on {date} ({zone}). Renew it to keep receiving applications; no new approval is needed.',
+            '“{title}” closes on {date} ({zone}). Renew it to keep receiving applications; no new approval is needed.',
             {
               title,
               date: date(listing.closesAt, { dateStyle: 'long', timeStyle: 'short' }),
-              zone: timeZone.replaceAll('_', ' '),
+              zone: zone(timeZone),
             },
           ),
         ],

@@ -54,8 +54,8 @@ function rejected(words: Words, decision: Decision, isOpen: boolean): MailConten
       : t('Your listing was not approved: {name}', { name }),
     paragraphs: [
       isOpen
-        ? t('We did not approve your change of "{name}". The version that we approved before stays online.', { name })
-        : t('We did not approve "{name}". Job seekers cannot see it.', { name }),
+        ? t('We did not approve your change of “{name}”. The version that we approved before stays online.', { name })
+        : t('We did not approve “{name}”. Job seekers cannot see it.', { name }),
       ...whyByHuman(words, decision),
       t('If you change the listing, we will review it again.'),
       howToObject.listing(words),
@@ -71,7 +71,7 @@ function takenDown(words: Words, decision: Decision): MailContent {
   return {
     subject: t('Your listing was taken down: {name}', { name }),
     paragraphs: [
-      t('We archived "{name}". Job seekers cannot see it anymore, and only our team can bring it back.', { name }),
+      t('We archived “{name}”. Job seekers cannot see it anymore, and only our team can bring it back.', { name }),
       ...whyByHuman(words, decision),
       howToObject.listing(words),
     ],
@@ -86,7 +86,7 @@ function premiumRefused({ t }: Words, decision: Decision): MailContent {
   return {
     subject: t('No premium for your listing: {name}', { name }),
     paragraphs: [
-      t('We published "{name}" without premium. Job seekers can find it like any other listing.', { name }),
+      t('We published “{name}” without premium. Job seekers can find it like any other listing.', { name }),
       t('Reason: {reason}', { reason: quoted(decision.text ?? '', 1000) }),
       t(
         'You will not be charged for premium. If you have already paid, we will refund you to the same payment method.',

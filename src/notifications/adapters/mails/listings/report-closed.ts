@@ -41,7 +41,7 @@ export class ReportClosedMail extends KindOfMail<Key> {
       content: {
         subject: t('Your report: {title}', { title }),
         paragraphs: [
-          t('Thank you for reporting "{title}" at {company}. A person reviewed it.', {
+          t('Thank you for reporting “{title}” at {company}. A person reviewed it.', {
             title,
             company: quoted(report.company),
           }),

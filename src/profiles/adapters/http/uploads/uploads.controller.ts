@@ -1,10 +1,12 @@
-import { Controller, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, CurrentMember, Members, Only, NeedsVerifiedEmail } from '#platform/http/security/access.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
+import { NoContent } from '#platform/http/api/statuses.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Actor, Member } from '#shared/domain/actor.js';
+import { RemoveResume } from '#profiles/application/uploads/remove-resume.js';
 import { UploadAvatar } from '#profiles/application/uploads/upload-avatar.js';
 import { UploadLogo } from '#profiles/application/uploads/upload-logo.js';
 import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
@@ -21,6 +23,7 @@ export class UploadsController {
     private readonly uploadAvatar: UploadAvatar,
     private readonly uploadLogo: UploadLogo,
     private readonly uploadResume: UploadResume,
+    private readonly removeResume: RemoveResume,
     private readonly uploadWorkplaceLogo: UploadWorkplaceLogo,
   ) {}
 
@@ -42,6 +45,14 @@ export class UploadsController {
   async resume(@Sent() file: SentFile, @CurrentActor() { userId }: Actor): Promise<ResumeBody> {
     await this.uploadResume.execute({ userId, file });
     return { resumeUrl: OWN_RESUME };
+  }
+
+  @Delete('profile/job-seeker/resume')
+  @Only('job_seeker')
+  @NoContent()
+  @ApiRefusals(404)
+  async dropResume(@CurrentActor() { userId }: Actor): Promise<void> {
+    await this.removeResume.execute({ userId });
   }
 
   @Post('profile/employer/logo')

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, MadeResumeKeepData, MadeResumeKeepErrors, MadeResumeKeepResponses, MadeResumeReadData, MadeResumeReadErrors, MadeResumeReadResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UploadsWorkplaceLogoData, UploadsWorkplaceLogoErrors, UploadsWorkplaceLogoResponses } from '../types.gen.js';
+import type { EmployerProfileEditData, EmployerProfileEditErrors, EmployerProfileEditResponses, EmployerProfileOwnAgainData, EmployerProfileOwnAgainErrors, EmployerProfileOwnAgainResponses, EmployerProfileOwnData, EmployerProfileOwnErrors, EmployerProfileOwnResponses, EmployerProfilePublicData, EmployerProfilePublicErrors, EmployerProfilePublicResponses, JobSeekerProfileEditData, JobSeekerProfileEditErrors, JobSeekerProfileEditResponses, JobSeekerProfileOwnData, JobSeekerProfileOwnErrors, JobSeekerProfileOwnResponses, JobSeekerProfilePublicData, JobSeekerProfilePublicErrors, JobSeekerProfilePublicResponses, MadeResumeKeepData, MadeResumeKeepErrors, MadeResumeKeepResponses, MadeResumeReadData, MadeResumeReadErrors, MadeResumeReadResponses, UploadsAvatarData, UploadsAvatarErrors, UploadsAvatarResponses, UploadsDropResumeData, UploadsDropResumeErrors, UploadsDropResumeResponses, UploadsLogoData, UploadsLogoErrors, UploadsLogoResponses, UploadsResumeData, UploadsResumeErrors, UploadsResumeResponses, UploadsWorkplaceLogoData, UploadsWorkplaceLogoErrors, UploadsWorkplaceLogoResponses } from '../types.gen.js';
 
 export const jobSeekerProfileOwn = <ThrowOnError extends boolean = true>(options?: Options<JobSeekerProfileOwnData, ThrowOnError>): RequestResult<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<JobSeekerProfileOwnResponses, JobSeekerProfileOwnErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -64,6 +64,12 @@ export const uploadsAvatar = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': null,
         ...options.headers
     }
+});
+
+export const uploadsDropResume = <ThrowOnError extends boolean = true>(options?: Options<UploadsDropResumeData, ThrowOnError>): RequestResult<UploadsDropResumeResponses, UploadsDropResumeErrors, ThrowOnError, 'data'> => (options?.client ?? client).delete<UploadsDropResumeResponses, UploadsDropResumeErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/profile/job-seeker/resume',
+    ...options
 });
 
 export const uploadsResume = <ThrowOnError extends boolean = true>(options: Options<UploadsResumeData, ThrowOnError>): RequestResult<UploadsResumeResponses, UploadsResumeErrors, ThrowOnError, 'data'> => (options.client ?? client).post<UploadsResumeResponses, UploadsResumeErrors, ThrowOnError, 'data'>({

@@ -7,7 +7,7 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
 import { useOffer } from '../interview-mutations.ts';
-import { ownTimeZone, timeZoneLabel } from '@/lib/browser/time-zone.ts';
+import { ownTimeZoneName } from '@/lib/browser/time-zone.ts';
 import { offerSchema, SLOTS, startForm, termsOf } from './offer-form.ts';
 import styles from '../interviews.module.css';
 
@@ -51,7 +51,7 @@ export function OfferDialog({ applicationId, former, open, onClose }: OfferDialo
       <p className={styles.muted}>
         {t(
           'The applicant chooses one of these times. You can offer the same times to several applicants: each time goes to the first who chooses it. Times are in your time zone, {value}.',
-          { value: timeZoneLabel(ownTimeZone()) },
+          { value: ownTimeZoneName() },
         )}
       </p>
       <Form {...props} name="interview" initialValues={startForm(former)}>

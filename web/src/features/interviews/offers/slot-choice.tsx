@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { InterviewBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { useTake } from '../interview-mutations.ts';
-import { formatPeriod } from '../interview-times.ts';
+import { formatForBoth } from '../interview-times.ts';
 import { CancelButton } from '../cancel-button.tsx';
 import styles from '../interviews.module.css';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** The times that an applicant can choose from. */
 export function SlotChoice({ interview }: { interview: InterviewBody }) {
-  const { slots, minutes, company } = interview;
+  const { slots, minutes, company, employerZone } = interview;
   const take = useTake(interview);
   const free = slots.filter(({ isFree }) => isFree);
   const [chosen, setChosen] = useState<string>();
@@ -30,7 +30,7 @@ export function SlotChoice({ interview }: { interview: InterviewBody }) {
       >
         {slots.map((slot) => (
           <Radio key={slot.startsAt} value={slot.startsAt} disabled={!slot.isFree || take.isPending}>
-            {formatPeriod(slot.startsAt, minutes)}
+            {formatForBoth(slot.startsAt, minutes, employerZone)}
             {slot.isFree ? null : ` ${t('(no longer available)')}`}
           </Radio>
         ))}

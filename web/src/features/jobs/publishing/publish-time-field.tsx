@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { t } from '@/lib/language/t.ts';
-import { ownTimeZone, timeZoneLabel } from '@/lib/browser/time-zone.ts';
+import { ownTimeZoneName } from '@/lib/browser/time-zone.ts';
 import { localTimeOf } from './local-time.ts';
 
 interface PublishTimeFieldProps {
@@ -17,7 +17,7 @@ export function PublishTimeField({ value, onChange }: PublishTimeFieldProps) {
       htmlFor="publish-at"
       layout="vertical"
       extra={t('Empty: once our team has approved it. Times are in your time zone, {zone}.', {
-        zone: timeZoneLabel(ownTimeZone()),
+        zone: ownTimeZoneName(),
       })}
     >
       <Input

@@ -16,6 +16,7 @@ const PROFILE: JobSeekerProfileBody = {
   headline: 'Host',
   bio: null,
   resume: null,
+  resumeFile: null,
   experience: 3,
   certifications: [],
   languages: [{ language: 'Dutch', proficiency: 'Native' }],

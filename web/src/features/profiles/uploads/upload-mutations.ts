@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LocalError, messageOf } from '@/api/api-error.ts';
+import { uploadsDropResume } from '@/api/generated/calls/profiles.gen';
 import { uploadFile } from '@/api/upload.ts';
 import { redrawPhoto, type PictureArea } from '@/lib/pictures/redraw-picture.ts';
 import { queryScopes } from '@/lib/query/query-scopes.ts';
@@ -110,6 +111,16 @@ export const usePhotoUpload = () => useUpload(PHOTO);
 
 /** Uploads the signed-in job seeker's resume. */
 export const useResumeUpload = () => useUpload(RESUME);
+
+/** Removes the signed-in job seeker's resume. */
+export function useRemoveResume() {
+  const queryClient = useQueryClient();
+  return useSingleMutation({
+    mutationFn: () => uploadsDropResume(),
+    onSuccess: () => RESUME.refresh(queryClient),
+    meta: { success: { title: t('Resume removed') }, failure: t('Failed to remove the resume') },
+  });
+}
 
 /** Uploads the signed-in employer's company logo. */
 export const useLogoUpload = () => useUpload(LOGO);

@@ -87,7 +87,7 @@ it('shows what the applicant is mailed without a message', async () => {
   const sentence = () => screen.queryByText(/^Without a message, we write: “/)?.textContent;
   expect(sentence()).toBeUndefined();
   await choose(app.user, 'New status', 'Rejected');
-  expect(sentence()).toContain(`Thank you for your interest in "${SAMPLE.job.title}" at ${SAMPLE.job.company}.`);
+  expect(sentence()).toContain(`Thank you for your interest in “${SAMPLE.job.title}” at ${SAMPLE.job.company}.`);
   fill('Message', 'Dear Ana');
   expect(sentence()).toBeUndefined();
   fill('Message', '');

@@ -48,10 +48,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists backups with size, age and status', async () => {
+it('lists backups with size, age and status, and says how to restore one', async () => {
   show(<Backups />);
   const row = await screen.findByRole('row', { name: /Full backup/ });
   expect(row.textContent).toMatch(/3 hours ago.*1\.3 MB.*Verified/);
+  screen.getByText(new RegExp(`npm run backup:restore -- ${backup.name}`));
 });
 
 it('downloads a backup with the link for the password', async () => {

@@ -7,10 +7,12 @@ import { t } from '@/lib/language/t.ts';
 import { backupsQuery } from '../database-queries.ts';
 import { BackupTable } from './backup-table.tsx';
 import { CreateBackups } from './create-backups.tsx';
+import { Restoring } from './restoring.tsx';
 
-/** Creates backups and lists the existing ones. */
+/** Creates backups, lists the existing ones and says how to restore one. */
 export function Backups() {
   const { data: backups, error, refetch, isFetching } = useQuery(backupsQuery);
+  const newest = backups?.[0];
   return (
     <Flex vertical gap="large">
       <CreateBackups />
@@ -24,6 +26,7 @@ export function Backups() {
           <BackupTable backups={backups} isStale={isFetching} />
         ) : null}
       </Section>
+      {newest ? <Restoring name={newest.name} /> : null}
     </Flex>
   );
 }

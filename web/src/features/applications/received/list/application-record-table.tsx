@@ -84,7 +84,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined, isAssigned: boo
   ...FACTS,
   {
     title: t('Resume'),
-    width: '7rem',
+    width: '6rem',
     isExtra: true,
     render: (application) =>
       application.resume === null ? null : (
@@ -96,14 +96,14 @@ const columns = (filter: ReceivedApplicationsSearch | undefined, isAssigned: boo
   },
   {
     title: t('Answers'),
-    width: '6rem',
+    width: '5.75rem',
     render: ({ answers }) => (answers.length === 0 ? null : <AnswersMark answers={answers} />),
   },
   ...(filter?.jobId === undefined ? [JOB] : []),
   ...(isAssigned ? [ASSIGNEE] : []),
   {
     title: t('Status'),
-    width: '12rem',
+    width: '11rem',
     sorts: { ascend: 'status' },
     render: (application) => (
       <StatusSelect

@@ -21,12 +21,12 @@ export function CertificationsTab({ profile }: TabProps) {
   );
 }
 
-/** The resume and work experience of a job seeker. */
+/** The work experience of a job seeker, which needs no file, and the resume. */
 export function ResumeTab({ profile }: TabProps) {
   return (
     <>
-      <ResumeSection profile={profile} />
       <EntrySection kind={WORK_EXPERIENCE} profile={profile} />
+      <ResumeSection profile={profile} />
     </>
   );
 }
