@@ -26,7 +26,8 @@ export function NoteField({ label, colleagues, value, onChange, describedBy }: N
       status={noteProblem(value) ? 'error' : ''}
       placement="top"
       options={colleagues.map(({ id, fullName }) => ({ key: String(id), value: fullName, label: fullName }))}
-      filterOption={(typed, { value: name = '' }) => name.toLowerCase().includes(typed.toLowerCase())}
+      // By the beginning of any part of the name.
+      filterOption={(typed, { value: name = '' }) => ` ${name}`.toLowerCase().includes(` ${typed}`.toLowerCase())}
       value={value}
       onChange={onChange}
       style={{ width: '100%' }}
