@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { administrationSummary } from '@/api/generated/calls/administration.gen';
 import { applicationsOwn } from '@/api/generated/calls/applications.gen';
 import { receivedApplicationsAll } from '@/api/generated/calls/hiring.gen';
+import { identityCurrent } from '@/api/generated/calls/identity.gen.ts';
 import { jobListsPending } from '@/api/generated/calls/listings.gen';
 import { reportsOpen } from '@/api/generated/calls/moderation.gen';
 import type { Role } from '@/features/auth/user.ts';
 import { firstOf, StandInApi, type Operation } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp } from '@/testing/app.tsx';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { streams } from '@/testing/leftovers.ts';
 
 let api: StandInApi;
@@ -76,4 +77,13 @@ it('loads what changed while the stream was down, and while the page was hidden'
   state = 'visible';
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(loads()).toBe(before + 2));
+});
+
+it('closes the page of a member who was removed, once the stream is open again', async () => {
+  await openLive('/employer/applications', 'employer');
+  expect(screen.queryByText('You have no company')).toBeNull();
+  api.answer(identityCurrent, { ...PEOPLE.employer, employerId: null, companyRole: null });
+  dispatch(new Event('open'));
+  expect(await screen.findByText('You have no company')).toBeDefined();
+  expect(screen.queryByRole('search', { name: 'Applications' })).toBeNull();
 });

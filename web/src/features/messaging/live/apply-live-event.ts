@@ -19,6 +19,9 @@ export function applyLiveEvent(queryClient: QueryClient, readerId: number, event
         reloadIfVisible(queryClient, queryScopes[scope]);
       }
       return;
+    case 'reopened':
+      for (const scope of [...LIVE_SCOPES, 'session'] as const) reloadIfVisible(queryClient, queryScopes[scope]);
+      return;
     case 'resync':
       return reloadIfVisible(queryClient, messagingKeys.all);
   }

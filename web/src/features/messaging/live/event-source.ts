@@ -1,4 +1,4 @@
-import { LIVE_SCOPES, type LiveEvent, type Publish } from './live-event.ts';
+import type { LiveEvent, Publish } from './live-event.ts';
 
 const NAMES = ['message', 'receipt', 'unread', 'changed', 'resync'] as const satisfies LiveEvent['name'][];
 
@@ -24,8 +24,7 @@ export function followEvents(publish: Publish): () => void {
     source.addEventListener('open', () => {
       pause = FIRST_PAUSE;
       publish({ name: 'resync' });
-      // While the stream was down, anything may have changed.
-      if (hasBeenOpen) publish({ name: 'changed', data: { scopes: LIVE_SCOPES } });
+      if (hasBeenOpen) publish({ name: 'reopened' });
       hasBeenOpen = true;
     });
     source.addEventListener('error', () => {

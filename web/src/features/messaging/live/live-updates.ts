@@ -31,7 +31,9 @@ export function startLiveUpdates(queryClient: QueryClient, userId: number): () =
   };
 }
 
-const SCOPES: readonly unknown[] = ['messaging' as const, ...LIVE_SCOPES].map((scope) => queryScopes[scope][0]);
+const SCOPES: readonly unknown[] = (['messaging', 'session', ...LIVE_SCOPES] as const).map(
+  (scope) => queryScopes[scope][0],
+);
 
 function isMissed({ state, queryKey }: Query): boolean {
   return state.isInvalidated && SCOPES.includes(queryKey[0]);

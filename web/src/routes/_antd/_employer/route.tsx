@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
+import { useSession } from '@/features/auth/session-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
 import { homeOf, mayOpen } from '@/features/auth/user.ts';
 import { CompanyRoleProvider } from '@/lib/access/company-role.ts';
@@ -21,7 +22,9 @@ export const Route = createFileRoute('/_antd/_employer')({
 });
 
 function Employer() {
-  const { user } = Route.useRouteContext();
+  const { user: opener } = Route.useRouteContext();
+  // Whoever is removed, or may do less, loses the open page.
+  const user = useSession() ?? opener;
   if (user.companyRole === null) return <NoCompany />;
   return (
     <CompanyRoleProvider value={user.companyRole}>
