@@ -144,7 +144,7 @@ type Failed = { isAvailable: boolean; mails: { id: number; address: string; faul
 
 describe('the mail queue', () => {
   let mailed: MailedServer;
-  let isRefusing = true;
+  let isRefusing = false;
   beforeAll(async () => {
     mailed = await startMailedServer(() => isRefusing);
   });
@@ -160,7 +160,10 @@ describe('the mail queue', () => {
     const admin = await mailed.server.admin();
     expect(await mailQueue(admin)).toEqual({ name: 'mail', ...EMPTY });
     const addresses = ['first@home.test', 'second@home.test'] as const;
-    for (const email of addresses) await requestPasswordReset(await mailed.server.jobSeeker({ email }));
+    const people = await Promise.all(addresses.map((email) => mailed.server.jobSeeker({ email })));
+    for (const email of addresses) await mailed.registrationToken(email);
+    isRefusing = true;
+    for (const person of people) await requestPasswordReset(person);
     await eventually(async () => expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 2 }));
     const { isAvailable, mails } = await failedMails(admin);
     expect(isAvailable).toBe(true);
@@ -170,7 +173,7 @@ describe('the mail queue', () => {
     expect(text).toContain('wayfare_queue_items{queue="mail",state="failed"} 2');
     expect(text).toContain('wayfare_queue_oldest_age_seconds{queue="mail"} 0');
 
-    const interrupt = `update mail set state = 'interrupted' where address = $1`;
+    const interrupt = `update mail set state = 'interrupted' where address = $1 and state = 'failed'`;
     await mailed.server.app.get(Database).query(interrupt, [addresses[0]]);
     expect(await mailQueue(admin)).toMatchObject({ waiting: 0, failed: 2 });
 

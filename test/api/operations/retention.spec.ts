@@ -176,6 +176,9 @@ describe('retention', () => {
 
     it('counts users whose address rejects mail as warned', async () => {
       const person = await site.server.jobSeeker({ email: REFUSED });
+      // It rejected the mail that follows the registration.
+      await eventually(async () => expect(await count('refused_address where address_key = $1', REFUSED)).toBe(1));
+      await site.database.query(`update refused_address set refused_at = now() - interval '2 days'`);
       await unusedFor(25, person);
       await warn().execute();
       await eventually(async () => expect(await wasWarned(person)).toBe(1));

@@ -235,6 +235,6 @@ describe('scheduled tasks that delete', () => {
       [site.id('seeker'), state],
     );
     await run('tidy-mails');
-    expect(await site.rows('select from mail where state = $1', [state])).toHaveLength(1);
+    expect(await site.rows(`select from mail where state = $1 and kind = 'more-news'`, [state])).toHaveLength(1);
   });
 });
