@@ -25,10 +25,13 @@ const OWN = [
   // People fill in their profile before they verify their address, and until then nobody else reads it.
   /^\w+ \/api\/profile\/job-seeker\b/,
   // How the employer hears of applications.
-  /^PUT \/api\/jobs\/\{id\}\/application-notice\b/,
+  /^PUT \/api\/(?:jobs\/\{id\}|company)\/application-notice\b/,
+  // What a company writes for itself.
+  /^PUT \/api\/applications\/assignee\b/,
+  /^\w+ \/api\/applications\/\{id\}\/notes\b/,
   // Taking back what was written, private notes, and marks of what was read.
   /^POST \/api\/(?:applications\/\{id\}\/withdraw|interviews\/\{id\}\/cancel)$/,
-  /^PUT \/api\/(?:applications\/\{id\}\/(?:notes|seen)|messages\/\{id\}\/(?:status|settled))$/,
+  /^PUT \/api\/(?:applications\/\{id\}\/seen|messages\/\{id\}\/(?:status|settled))$/,
   /^DELETE \/api\/(?:messages|company\/invitations)\/\{id\}$/,
   /^DELETE \/api\/employer\/(?:talent-pool|contact-requests)\b/,
   /^POST \/api\/account\/contact-requests\/\{id\}\/decline$/,
