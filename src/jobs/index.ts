@@ -51,7 +51,7 @@ export { JOB_STATES, type JobState } from './domain/job-state.js';
 export { FACT_FILTERS, filtersOf, hasHousing } from './domain/offer/fact-filters.js';
 export type { JobFacts } from './domain/offer/job-facts.js';
 export { EXPERIENCE_LEVELS, isJobType, JOB_TYPES } from './domain/offer/job-options.js';
-export { boundingBox, distanceTo, RADIUS, type Place } from './domain/offer/place.js';
+export { boundingBox, distanceBetween, distanceTo, RADIUS, type Place } from './domain/offer/place.js';
 export { PAY_PERIODS, yearlyAmount, type PayAtLeast, type PayPeriod } from './domain/offer/salary-range.js';
 export { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing } from './domain/publication.js';
 export { ReadSimilarJobs } from './application/read-similar-jobs.js';

@@ -2,6 +2,7 @@ import { LocateListing } from '#jobs/application/upkeep/locate-listing.js';
 import { MikroOrmJobRepository } from '#jobs/adapters/persistence/mikro-orm-job-repository.js';
 import { LoadPlaces } from '#search/adapters/places/load-places.js';
 import { MatchPlaces } from '#search/adapters/places/match-places.js';
+import { namesOfAddress } from '#search/adapters/places/place-text.js';
 import { SqlPlaces } from '#search/adapters/places/sql-places.js';
 import { AdvisoryLock } from '#platform/postgres/locks/advisory-lock.js';
 import { madeUpJobs } from '../../support/job-search/made-up-jobs.js';
@@ -40,6 +41,8 @@ describe('the places of older listings', () => {
     ['Paris 8e, France', 2988507],
     ['Dubai International Airport', 292223],
     ['Lisbon (Alfama)', 2267057],
+    ['Flughafen Wien, Österreich', 2761369],
+    ['Aéroport de Paris', 2988507],
     ['دبي، الإمارات', 292223],
     ['Hotel Atlantis, Portugal', undefined],
     ['Pier, Quay, Dock, Old Town, Bristol', undefined],
@@ -57,6 +60,15 @@ describe('the places of older listings', () => {
     ['', undefined],
   ])('%s is one unambiguous place, or none', async (location, id) => {
     expect((await places.findUnambiguous(location))?.id).toBe(id);
+  });
+
+  it.each([
+    ['上海市浦东新区', ['浦东新区', '上海市']],
+    ['東京都中央区銀座, 日本', ['銀座', '中央区', '東京都', '日本']],
+    ['부산광역시 해운대구, 대한민국', ['해운대구', '부산광역시', '대한민국']],
+    ['서울', ['서울']],
+  ])('are read from what is written in a row: %s', (location, names) => {
+    expect(namesOfAddress(location)).toEqual(names);
   });
 
   it('are set if the location is unambiguous and the employer has not set any', async () => {

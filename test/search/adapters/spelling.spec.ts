@@ -15,6 +15,17 @@ describe('a misspelled word beside another one', () => {
     expect(spelling.beside(word, [neighbor])).toBe(expected);
   });
 
+  it.each([
+    ['indeedd', undefined],
+    ['franken', undefined],
+    ['germny', 'germany'],
+    ['philipines', 'philippines'],
+  ])('alone, a short name of a place differs by one letter at most: "%s"', async (word, expected) => {
+    expect(
+      await new Spelling({ query: async () => [] } as unknown as Database, loadThesaurus()).nearest(word, []),
+    ).toBe(expected);
+  });
+
   it('is changed by one letter only, if it is also a name of a town', () => {
     expect(spelling.slipBeside('manger', ['restaurant'])).toBe('manager');
     expect(spelling.slipBeside('laibach', ['chef'])).toBeUndefined();

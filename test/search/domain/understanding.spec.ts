@@ -162,6 +162,37 @@ describe('understanding a search', () => {
   });
 
   it.each([
+    ['ab 4000 Franken', { amount: 4000, currency: 'CHF', period: 'month' }],
+    ['chef from €2,500', { amount: 2500, currency: 'EUR', period: 'month' }],
+    ['waiter 15 euro', { amount: 15, currency: 'EUR', period: 'hour' }],
+    ['skipper 200 eur', { amount: 200, currency: 'EUR', period: 'day' }],
+    ['manager £45000', { amount: 45000, currency: 'GBP', period: 'year' }],
+    ['€18 per hour', { amount: 18, currency: 'EUR', period: 'hour' }],
+  ])('reads what people of the trade earn in that time: "%s"', (search, pay) => {
+    expect(wants(search).find((want) => want.pay)?.pay).toMatchObject(pay);
+  });
+
+  it.each(['eurocamp 4000', 'room 101 europe', '4 star hotel'])('reads no pay from "%s"', (search) => {
+    expect(wants(search).filter(({ pay }) => pay)).toEqual([]);
+  });
+
+  it('rules out a language, not its country: "no Czech"', () => {
+    expect(wants('praha job no czech').map(({ ways }) => ways.name)).toContainEqual(
+      expect.stringContaining("'language:cs'"),
+    );
+    expect(wants('czech jobs').map(({ kind }) => kind)).toEqual(['place']);
+  });
+
+  it('puts what titles say of a condition first, without the words around it', () => {
+    expect(wants('job for couples')[0]?.ways.title).toContain("'^coupl'");
+    expect(wants('job for couples')[0]?.ways.title).not.toContain("'^job'");
+  });
+
+  it('puts the brand that is asked for before others of its kind', () => {
+    expect(wants('opera pms')[0]?.ways.akin).toBe("'+opera'");
+  });
+
+  it.each([
     ['ski instrutor', 'instrutor', ['ski'], true],
     ['ski instructor', 'instructor', ['ski'], false],
     ['sioux chef', 'sioux', ['chef'], true],

@@ -15,6 +15,9 @@ const BESIDE = 2.25;
 const LEAST_LETTERS = 4;
 /** Shorter words are changed by one letter at most: "sky instructor". */
 const LEAST_WORD = 5;
+/** Shorter names of places differ by one change at most: "indeed" is not India. */
+const LONG_NAME = 8;
+const MOST_IN_NAME = 1;
 /** How much two words may differ from the one that they are. */
 const JOINED = 1;
 const COMMON = 0.25;
@@ -29,7 +32,7 @@ const CANDIDATES = {
 };
 
 type Candidate = { readonly word: string; readonly listings: number };
-type Lettered = Candidate & { readonly letters: number; readonly ahead: number };
+type Lettered = Candidate & { readonly letters: number; readonly ahead: number; readonly most: number };
 
 /** Corrects misspelled words to words of open listings and of the thesaurus. */
 export class Spelling {
@@ -48,7 +51,7 @@ export class Spelling {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
     const plain = ofListings.map(({ word: found, ...one }) => {
       const known = foldAccents(found.replace(/^[@+]/, ''));
-      return withLetters({ ...one, word: known }, IN_USE + aheadAsJob(known, this.thesaurus));
+      return withLetters({ ...one, word: known }, IN_USE + aheadAsJob(known, this.thesaurus), found.startsWith('@'));
     });
     const around = this.around(neighbors);
     if (word.length < LEAST_LETTERS) return nearestOf(word, around, JOINED);
@@ -91,7 +94,11 @@ function wordsOfTrade(thesaurus: Thesaurus): WordsOfTrade {
   const all = [...thesaurus.words]
     .sort(([, one], [, other]) => other - one)
     .map(([word, terms]) =>
-      withLetters({ word, listings: 0 }, (terms < COMMON_TERMS ? RARE : COMMON) + aheadAsJob(word, thesaurus)),
+      withLetters(
+        { word, listings: 0 },
+        (terms < COMMON_TERMS ? RARE : COMMON) + aheadAsJob(word, thesaurus),
+        isOnlyPlace(word, thesaurus),
+      ),
     );
   const words = { all, jobs: all.filter(({ word }) => thesaurus.isJob(word)) };
   ofThesaurus.set(thesaurus, words);
@@ -102,12 +109,21 @@ function aheadAsJob(word: string, thesaurus: Thesaurus): number {
   return thesaurus.isJob(word) ? JOB : 0;
 }
 
+function isOnlyPlace(word: string, thesaurus: Thesaurus): boolean {
+  const groups = thesaurus.find([word]);
+  return groups.length > 0 && groups.every(({ section }) => section === 'places');
+}
+
 /** The candidate with the fewest changes, less what is ahead. */
 function nearestOf(word: string, candidates: readonly Lettered[], limit: number): string | undefined {
   const letters = lettersOf(word);
   let best: (Candidate & { readonly cost: number }) | undefined;
   for (const candidate of candidates) {
-    const most = Math.min(limit + Math.min(0, candidate.ahead), (best?.cost ?? limit) + candidate.ahead);
+    const most = Math.min(
+      candidate.most,
+      limit + Math.min(0, candidate.ahead),
+      (best?.cost ?? limit) + candidate.ahead,
+    );
     const isFar = Math.abs(candidate.word.length - word.length) > limit;
     if (isFar || differences(candidate.letters, letters) > Math.min(2 * limit, 4 * most)) continue;
     const changes = distance(candidate.word, word, most);
@@ -118,8 +134,9 @@ function nearestOf(word: string, candidates: readonly Lettered[], limit: number)
   return best?.word;
 }
 
-function withLetters({ word, listings }: Candidate, ahead: number): Lettered {
-  return { word, listings, letters: lettersOf(word), ahead };
+function withLetters({ word, listings }: Candidate, ahead: number, isPlace = false): Lettered {
+  const most = isPlace && word.length < LONG_NAME ? MOST_IN_NAME : Infinity;
+  return { word, listings, letters: lettersOf(word), ahead, most };
 }
 
 /** The letters of a word as a bit set, which is much cheaper to compare than the word. */

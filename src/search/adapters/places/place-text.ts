@@ -16,11 +16,24 @@ const MOST_PARTS = 4;
 const DETAIL =
   /\s(?:(?:international\s)?airport|flughafen|hauptbahnhof|hbf|a[eé]ro(?:port|puerto|porto)|luchthaven|havalimanı|city cent(?:re|er)|zentrum|innenstadt|centre[- ]ville|\d{1,2}(?:er?|[eè]me|º|\.)?)$/iu;
 
+/** Stations that stand before the name: "Flughafen Stuttgart", "Aéroport de Nice". */
+const DETAIL_BEFORE =
+  /^(?:flughafen|a[eé]ro(?:port|puerto|porto)|luchthaven|gare|bahnhof|аэропорт|مطار)\s(?:d[eiou]l?\s|da\s|di\s)?/iu;
+/** Provinces, cities and districts that are written in a row, the widest first: 上海市浦东新区, 부산광역시 해운대구. */
+const IN_A_ROW =
+  /[\p{sc=Han}]+?(?:[都道府県省市区區县縣])|[\p{sc=Hangul}]+(?:특별시|광역시|[도시군구])(?=\s|$)|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Hangul}]+/gu;
+const EASTERN = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Hangul}ー\s]+$/u;
+
 /** The names in an address, the narrowest first, without details: Dublin for "Dublin Airport", Paris for "Paris 8e". */
 export function namesOfAddress(location: string): string[] {
-  const parts = location.replace(BRACKETED, '').split(COMMAS);
-  const names = parts.map((part) => part.trim().replace(DETAIL, '')).filter(Boolean);
+  const parts = location.replace(BRACKETED, '').split(COMMAS).flatMap(inOrder);
+  const names = parts.map((part) => part.trim().replace(DETAIL, '').replace(DETAIL_BEFORE, '')).filter(Boolean);
   return names.slice(0, MOST_PARTS);
+}
+
+/** The parts of a name in the order of most addresses. */
+function inOrder(part: string): string[] {
+  return EASTERN.test(part) ? (part.match(IN_A_ROW) ?? [part]).toReversed() : [part];
 }
 
 /** Whether a name is that of a country or region, and of no city. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readId } from '#platform/http/api/validation/id.pipe.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { InvalidFields } from '#shared/domain/field-checks.js';
-import { foldedName, Places, type Place, placeLabel } from '#jobs';
+import { distanceBetween, foldedName, Places, type Place, placeLabel } from '#jobs';
 import { isArea, namesOfAddress, readPlaceText, type PlaceText } from './place-text.js';
 import { TradePlaces } from './trade-places.js';
 
@@ -15,6 +15,9 @@ const MIN_NAME_LENGTH = 2;
 const MIN_RATIO = 10;
 /** Minimum population of a place that is recognized without its country, unless it is one of the trade. */
 const MIN_POPULATION = 100_000;
+
+/** Kilometers between places that may be taken for one another: New Delhi is in Delhi. */
+const NEIGHBORS = 15;
 
 /** A place of the trade's dictionary counts like one of so many times its size. */
 const TRADE_FACTOR = 1_000;
@@ -145,7 +148,9 @@ export class SqlPlaces extends Places {
   /** The place of a name that hardly means another one. */
   private async clear(location: string): Promise<Place | undefined> {
     const [first, second] = await this.named(location);
-    if (!first || (second?.kind === first.kind && first.weight <= MIN_RATIO * second.weight)) return undefined;
+    if (!first) return undefined;
+    const isLikely = second?.kind !== first.kind || first.weight > MIN_RATIO * second.weight;
+    if (!isLikely && distanceBetween(first, second) > NEIGHBORS) return undefined;
     // Sylt is an island in Germany, and a name of Sylhet.
     const known = location.includes(',') ? [] : this.trade.countriesOf(foldedName(location));
     const isElsewhere = known.length > 0 && !known.includes(first.country);

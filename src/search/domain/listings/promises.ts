@@ -51,6 +51,9 @@ const GUESTS = new Set(
 /** Beside a shift: "Saturdays and Sundays off". */
 const FREE = new Set(stemsOf('off free frei libre libres libero liberi livre livres vrij wolne wolny'.split(' ')));
 
+/** The same, where no blanks stand between words. */
+const UNSPACED_DENIALS = new RegExp(foldAccents('[不无無没沒]|ません|なし|않|없|불가|ไม่มี'), 'u');
+
 /** In a list of phrases: the terms of several words that people type, too. */
 const OWN = '*';
 
@@ -99,9 +102,7 @@ export function promisesIn(text: string, thesaurus: Thesaurus, isSouthern = fals
     }
     const season = seasonIn(all, promises, isSouthern);
     if (season) found.add(season);
-  }
-  if (isUnspaced(folded)) {
-    for (const [term, group] of promises.unspaced) if (folded.includes(term)) found.add(group);
+    if (isUnspaced(sentence)) for (const group of unspacedIn(sentence.split(PAUSES), promises)) found.add(group);
   }
   // Free housing is housing, as are food and housing.
   const all = [...found].flatMap((group) => [group, ...thesaurus.around(group).filter(isPromised)]);
@@ -146,6 +147,13 @@ function besideIn(text: readonly string[], isGiven: boolean, { things, languages
   const given = isGiven ? text.flatMap((stem) => things.of(stem)) : [];
   const spoken = text.some((one) => SPOKEN.has(one)) ? text.flatMap((stem) => languages.of(stem)) : [];
   return [...given, ...spoken];
+}
+
+/** Terms of scripts without blanks, in parts of a sentence that do not deny them: 寮はありません, 不提供宿舍. */
+function unspacedIn(parts: readonly string[], { unspaced }: Promises): Group[] {
+  return unspaced.flatMap(([term, group]) =>
+    parts.some((part) => part.includes(term) && !UNSPACED_DENIALS.test(part.replace(term, ' '))) ? [group] : [],
+  );
 }
 
 function isNegation(word: string): boolean {

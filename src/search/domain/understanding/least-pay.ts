@@ -3,7 +3,8 @@ import type { LeastPay } from './wants.js';
 /** What "$" and "dollars" may mean. */
 export const DOLLARS: readonly string[] = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'];
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
-const CURRENCY = '[$€£¥]|usd|eur|euros?|gbp|chf|aud|cad|aed|dollars?|pounds?';
+const CURRENCY =
+  '[$€£¥]|usd|eur|euros?|gbp|chf|aud|cad|nzd|sgd|hkd|aed|sek|nok|dkk|pln|czk|dollars?|pounds?|franken|dirhams?|kronor|kroner|zloty';
 const PERIODS: Readonly<Record<string, LeastPay['period']>> = {
   h: 'hour',
   hr: 'hour',
@@ -24,7 +25,16 @@ const PERIODS: Readonly<Record<string, LeastPay['period']>> = {
   annum: 'year',
   jahr: 'year',
 };
-const NAMES: Readonly<Record<string, string>> = { dollar: 'USD', euro: 'EUR', pound: 'GBP' };
+const NAMES: Readonly<Record<string, string>> = {
+  dollar: 'USD',
+  euro: 'EUR',
+  pound: 'GBP',
+  franken: 'CHF',
+  dirham: 'AED',
+  kronor: 'SEK',
+  kroner: 'NOK',
+  zloty: 'PLN',
+};
 
 /** A number is read from its first digit on: beginning at each of thousands of digits would take the square of their number. */
 const AMOUNT = String.raw`(?<amount>(?<!\d[,.]?)\d[\d,.]*)`;
@@ -38,12 +48,20 @@ const PAY = new RegExp(
   'i',
 );
 
+/** "Ab 4000 Franken", "from €2,500", "3000 euro": for the time in which people of the trade earn about as much. */
+const AMOUNT_ONLY = new RegExp(
+  `(?<!\\p{L})(?:(?:from|min(?:imum)?|at least|ab|mindestens|desde|à partir de|da|od)\\s)?(?:(?<before>${CURRENCY})\\s?${AMOUNT}|${AMOUNT.replace('amount', 'number')}\\s?(?<after>${CURRENCY})(?!\\p{L}))\\+?`,
+  'iu',
+);
+/** The most that is for an hour, for a day and for a month. */
+const MOST = { hour: 80, day: 700, month: 15_000 };
+
 /** The pay that a text asks for, and the text without it. */
 export function readLeastPay(
   text: string,
 ): { readonly pay: LeastPay; readonly typed: string; readonly rest: string } | undefined {
-  const found = PAY.exec(text) ?? YEARLY.exec(text);
-  const { before, amount = '', kilo, after, period = '' } = found?.groups ?? {};
+  const found = PAY.exec(text) ?? YEARLY.exec(text) ?? AMOUNT_ONLY.exec(text);
+  const { before, number: bare = '', amount = bare, kilo, after, period = '' } = found?.groups ?? {};
   const number = amountOf(amount);
   if (!found || !Number.isFinite(number) || number <= 0) return undefined;
   const sign = before ?? after;
@@ -52,9 +70,13 @@ export function readLeastPay(
     amount: number * (kilo === undefined ? 1 : 1_000),
     currency,
     currencies: sign === undefined ? [] : /^(?:\$|dollars?)$/i.test(sign) ? DOLLARS : [currency],
-    period: PERIODS[period.toLowerCase()] ?? 'year',
+    period: PERIODS[period.toLowerCase()] ?? (kilo === undefined ? periodOf(number) : 'year'),
   };
   return { pay, typed: found[0].trim(), rest: text.replace(found[0], ' ') };
+}
+
+function periodOf(amount: number): LeastPay['period'] {
+  return (['hour', 'day', 'month'] as const).find((period) => amount <= MOST[period]) ?? 'year';
 }
 
 /** "Dollars" beside a place are those of its country. */

@@ -192,7 +192,7 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
       at: positions(segment, words),
       typed: own.map(({ shown }) => shown).join(' '),
     } as const;
-    const want = wantOf(segment, where, thesaurus, lookup);
+    const want = wantOf(isNegated ? asLanguage(segment, thesaurus) : segment, where, thesaurus, lookup);
     // "May to October", in any language.
     const from = wants.findLastIndex(({ groups }) => groups.some(isMonth));
     if (
@@ -213,6 +213,12 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
     isNegated = false;
   }
   return wants;
+}
+
+/** "No Czech" rules out a language, not a country. */
+function asLanguage(segment: Segment, thesaurus: Thesaurus): Segment {
+  const groups = segment.words.length === 1 ? thesaurus.find([...segment.words, 'language']) : [];
+  return groups.length === 0 ? segment : { ...segment, groups, place: undefined };
 }
 
 /** Whether nothing but a short word ("bis") stands between two months. */

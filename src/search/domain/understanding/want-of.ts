@@ -55,7 +55,8 @@ function conditionWant(groups: readonly Group[], words: readonly string[], typed
   // A fact is sure. Others say less than a text: entry level is not "no experience needed", nor relocation a flight.
   const isSure = stated.every((one) => /^(?:fact|language|season):/.test(one) && one !== 'fact:relocationHelp');
   const first = isSure ? query : (promised ?? any);
-  const title = allOf(any, ...words.map(titleWord));
+  const telling = words.filter((word) => !WORK.has(word) && !FOREIGN_FILLERS.has(word));
+  const title = allOf(any, ...(telling.length > 0 ? telling : words).map(titleWord));
   const ways = { ...sameWay(any), title, akin: first, native: isSure ? any : first };
   return { ...typed, kind: 'condition', label: groups[0]?.name ?? words.join(' '), groups, ways };
 }
@@ -131,8 +132,12 @@ function jobWant(words: readonly string[], groups: readonly Group[], typed: Type
   const asTyped = allOf(...content.map(anywhere));
   // A certificate that the text names goes before others that lead to the same jobs.
   if (others.length > 0 && others.every(({ section }) => section === 'skills') && roles.length === 0) {
+    // "Opera PMS" is a brand, and what it is: its own name goes before others of the kind.
+    const brand = content.find((word) => others.some(({ same }) => same.includes(word)));
+    const own = brand === undefined ? asTyped : anywhere(brand);
+    const skill = brand === undefined ? beside : lexeme(PREFIX.beside + stemOf(brand));
     const said = anyOf(asTyped, ...others.map((group) => lexeme(promiseOf(group))));
-    const ways = { title: inTitle, akin: beside, native: asTyped, name: asTyped, wider: inGroups, text: said };
+    const ways = { title: inTitle, akin: skill, native: own, name: own, wider: inGroups, text: said };
     return { ...typed, kind: 'role', label: typed.typed, groups, ways };
   }
   const wider = anyOf(

@@ -65,7 +65,6 @@ export const NOISE = new Set([
   behind through without within inside against along together alone quiet nice great cool fun easy hard big small
   large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas
   fluent nearby around somewhere student students starts starting starter begin begins beginning knowing hire hires wage wages
-  earn earns dollar dollars euro euros pound pounds one two three four five six seven eight nine ten yr yrs olds pinoy pinay kabayan`.split(
-    /\s+/,
-  ),
+  earn earns dollar dollars euro euros pound pounds one two three four five six seven eight nine ten yr yrs olds pinoy pinay kabayan
+  indeed linkedin glassdoor jooble www com`.split(/\s+/),
 ]);
