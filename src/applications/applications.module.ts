@@ -7,7 +7,8 @@ import { JobsModule } from '#jobs/jobs.module.js';
 import { ProfileQueries } from '#profiles';
 import { ProfilesModule } from '#profiles/profiles.module.js';
 import { withSetting } from '#platform/config/config.module.js';
-import { Clock } from '#shared/application/clock.js';
+import { AuditLog } from '#shared/application/audit/audit-log.js';
+import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { AnalyticsController } from './adapters/http/analytics/analytics.controller.js';
 import { ApplicationsExportController } from './adapters/http/applications-export.controller.js';
 import { AssignmentsController } from './adapters/http/assignments.controller.js';
@@ -36,7 +37,11 @@ import { MeasureReplyTimes } from './application/measure-reply-times.js';
 import { MoveApplications } from './application/move-applications.js';
 import { ApplicationQueries } from './application/ports/application-queries.js';
 import { ApplicationRepository } from './application/ports/application-repository.js';
-import { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
+import { ApplicationRetention } from './application/ports/application-retention.js';
+import { CompanyRetention } from './application/retention/company-retention.js';
+import { PurgeEndedApplications, PurgeRejectedApplications } from './application/retention/purge-applications.js';
+import { RetentionController } from './adapters/http/retention.controller.js';
+import { SqlApplicationRetention } from './adapters/persistence/sql-application-retention.js';
 import { ApplicableListings, ResumeDirectory } from './application/ports/directories.js';
 import { MessageTemplates } from './application/ports/message-templates.js';
 import { ReplyTimes } from './application/ports/reply-times.js';
@@ -68,6 +73,7 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     ApplicationNotesController,
     ApplicationsController,
     MessageTemplatesController,
+    RetentionController,
   ],
   providers: [
     APPLICATION_DATA,
@@ -92,9 +98,12 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     { provide: MessageTemplates, useClass: SqlMessageTemplates },
     { provide: ReplyTimes, useClass: SqlReplyTimes },
     { provide: ApplicationQueries, useClass: ApplicationReadModel },
+    { provide: ApplicationRetention, useClass: SqlApplicationRetention },
+    PurgeRejectedApplications,
+    PurgeEndedApplications,
     withSetting(
-      PurgeRejectedApplications,
-      [ApplicationRepository, Clock],
+      CompanyRetention,
+      [ApplicationRetention, UnitOfWork, AuditLog],
       ({ retention }) => retention.rejectedApplicationsDays,
     ),
     { provide: ApplicableListings, useExisting: Listings },

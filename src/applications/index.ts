@@ -6,7 +6,7 @@ export {
   STANDING,
 } from './adapters/persistence/read-model/readable-applications-read-model.js';
 export { APPLICATION_STANDINGS } from './domain/application-status.js';
-export { PurgeRejectedApplications } from './application/purge-rejected-applications.js';
+export { PurgeEndedApplications, PurgeRejectedApplications } from './application/retention/purge-applications.js';
 export {
   ApplicationAssigned,
   ApplicationNoted,

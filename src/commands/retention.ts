@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { PurgeAuditLog } from '#administration';
-import { PurgeRejectedApplications } from '#applications';
+import { PurgeEndedApplications, PurgeRejectedApplications } from '#applications';
 import { PurgeCandidateSearch } from '#candidates';
 import { PurgeTalentPools } from '#talent-pool';
 import { PurgeUnusedAccounts, WarnUnusedAccounts } from '#identity';
@@ -11,6 +11,7 @@ import { utcDayOf } from '#shared/domain/values/utc-day.js';
 // Prints what the next runs of the retention tasks will do.
 await runCommand(async (app) => {
   print('Rejected applications to delete', await app.get(PurgeRejectedApplications).due(), 'rejected on');
+  print('Applications to ended listings to delete', await app.get(PurgeEndedApplications).due(), 'ended on');
   print('Owners of unused accounts to warn', await app.get(WarnUnusedAccounts).due(), 'unused since');
   print('Unused accounts to delete', await app.get(PurgeUnusedAccounts).due(), 'unused since');
   print('People to delete from talent pools', await app.get(PurgeTalentPools).due(), 'whose consent ended on');

@@ -106,6 +106,10 @@ import { BuildExport } from './leaving/application/export/build-export.js';
 import { DeleteOnRequest } from './leaving/application/deletion/delete-on-request.js';
 import { ExportOnRequest } from './leaving/application/export/export-on-request.js';
 import { LeavingPolicy } from './leaving/application/deletion/leaving-policy.js';
+import { ApplicantDataController } from './leaving/adapters/http/applicant-data.controller.js';
+import { ApplicantDataReadModel } from './leaving/adapters/applicant-data-read-model.js';
+import { ApplicantData } from './leaving/application/applicants/applicant-data.js';
+import { CompanyApplicants } from './leaving/application/applicants/company-applicants.js';
 import { LeavingRequestsController } from './leaving/adapters/http/leaving-requests.controller.js';
 import { DeleteAccount } from './leaving/application/deletion/delete-account.js';
 import { EraseOwnedData } from './leaving/adapters/erase-owned-data.js';
@@ -155,6 +159,7 @@ import { SignIn } from './sign-in/application/sign-in.js';
     AccountEmailController,
     AccountLeavingController,
     LeavingRequestsController,
+    ApplicantDataController,
     SuspensionController,
     ObjectionsController,
     PasswordResetController,
@@ -251,6 +256,8 @@ import { SignIn } from './sign-in/application/sign-in.js';
     DeleteOnRequest,
     ExportOnRequest,
     ReplayErasures,
+    CompanyApplicants,
+    { provide: ApplicantData, useClass: ApplicantDataReadModel },
     RequestExport,
     BuildExport,
     SweepExports,

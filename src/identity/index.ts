@@ -1,5 +1,6 @@
 export { MemberInvited, HiringEnded, MembershipChanged } from './companies/domain/company-events.js';
 export { NAME_OF_PARTY } from './companies/adapters/team-read-model.js';
+export { ApplicantErased } from './leaving/domain/applicant-erased.js';
 export { Parties } from './companies/adapters/parties.js';
 export { Accounts } from './accounts/adapters/persistence/accounts.js';
 export {

@@ -27,6 +27,15 @@ type Declaration = {
   readonly erasedOfParty?: readonly string[];
   /** Like `erased`, with the account's email address as `$1`. */
   readonly erasedOfAddress?: readonly string[];
+  /**
+   * What a company holds about one applicant: `$1` is the company, `$2` the job seeker. Each query names a JSON file of the
+   * export, those of `files` return keys of uploads.
+   */
+  readonly ofApplicant?: {
+    readonly exported: Readonly<Record<string, string>>;
+    readonly files?: readonly string[];
+    readonly erased: readonly string[];
+  };
   /** Uploaded files are kept for as long as one of these columns refers to them. */
   readonly files?: readonly FileColumn[];
 };
@@ -70,6 +79,19 @@ export class OwnedData {
 
   get erasedOfAddress(): readonly string[] {
     return this.declarations.flatMap(({ erasedOfAddress = [] }) => erasedOfAddress);
+  }
+
+  /** The files of an export about an applicant, and their queries. */
+  get exportedOfApplicant(): ReadonlyMap<string, string> {
+    return new Map(this.declarations.flatMap(({ ofApplicant }) => Object.entries(ofApplicant?.exported ?? {})));
+  }
+
+  get filesOfApplicant(): readonly string[] {
+    return this.declarations.flatMap(({ ofApplicant }) => ofApplicant?.files ?? []);
+  }
+
+  get erasedOfApplicant(): readonly string[] {
+    return this.declarations.flatMap(({ ofApplicant }) => ofApplicant?.erased ?? []);
   }
 
   get files(): readonly FileColumn[] {

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import { checked } from '#shared/domain/field-checks.js';
 import { Message, type NewMessage } from './message.js';
-import { ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
+import { ConversationEnded, ConversationNotFound, ParticipantLeft } from './messaging-errors.js';
 
 /** Length in characters. */
 export const TITLE_RULE = { label: 'Title', max: 200, mustNotNameSite: true } as const;
@@ -34,8 +34,10 @@ class MutableConversation extends AggregateRoot {
   readonly jobId: number | null;
   /** Null for conversations from before it was recorded. */
   readonly starterId: number | null;
-  /** False once a participant has deleted their account. */
+  /** False once a participant has deleted their account, or has ended it. */
   readonly isActive: boolean = true;
+  /** The company that deleted the applicant, and no longer has the conversation. */
+  readonly endedBy: number | null = null;
   title: string | null;
   applicationId: number | null = null;
   lastMessageAt: Date | null = null;
@@ -84,10 +86,11 @@ class MutableConversation extends AggregateRoot {
 
   /**
    * The other participant.
-   * @throws ConversationNotFound unless the sender is a participant; ParticipantLeft
+   * @throws ConversationNotFound unless the sender is a participant; ParticipantLeft, ConversationEnded
    */
   recipientOf(senderId: number): number {
     const recipientId = this.otherThan(senderId);
+    if (this.endedBy !== null) throw senderId === this.endedBy ? new ConversationNotFound() : new ConversationEnded();
     if (!this.isActive) throw new ParticipantLeft();
     return recipientId;
   }

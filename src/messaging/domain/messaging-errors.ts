@@ -17,6 +17,12 @@ export class AttachmentNotAvailable extends conflict(
 /** Also thrown for files of other users and of deleted messages. */
 export class AttachmentNotFound extends notFound('attachment_not_found', 'File not found') {}
 
+/** The company has deleted what it held about the applicant. */
+export class ConversationEnded extends conflict(
+  'conversation_ended',
+  'The company has ended this conversation and can no longer receive messages in it.',
+) {}
+
 export class ParticipantLeft extends conflict(
   'participant_left',
   'This person has deleted their account and can no longer receive messages.',

@@ -41,6 +41,7 @@ export type MailKind =
   | 'interview-scheduled'
   | 'interview-cancelled'
   | 'interview-proposal'
+  | 'applicant-erased'
   | 'consent-ends'
   | 'contact-request'
   | 'contact-accepted'

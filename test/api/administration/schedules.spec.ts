@@ -128,6 +128,7 @@ describe('scheduled tasks', () => {
       ['copy-backups', '50 * * * *', null],
       ['purge-archived-jobs', '0 1 * * *', null],
       ['purge-rejected-applications', '5 1 * * *', null],
+      ['purge-ended-applications', '7 1 * * *', null],
       ['tidy-search', '10 1 * * *', null],
       ['purge-talent-pools', '15 1 * * *', null],
       ['purge-candidate-search', '17 1 * * *', null],

@@ -230,6 +230,12 @@ PUT /api/jobs/{id}/application-notice           | the employer's                
 GET /api/company/application-notice             |                                      | 401     403    403   200      200   403
 PUT /api/company/application-notice             |                                      | 401     403    403   200      200   403
 PUT /api/company/application-notice             | the employer's hotel                 | 401     403    403   200      404   403
+GET /api/company/retention                      |                                      | 401     403    403   200      200   403
+PUT /api/company/retention                      |                                      | 401     403    403   200      200   403
+GET /api/companies/{employerId}/kept-applications | the employer                       | 401     200    200   200      200   200
+GET /api/company/applicants/{id}                | the seeker                           | 401     403    403   200      404   403
+POST /api/company/applicants/{id}/export        | the seeker                           | 401     403    403   200      404   403
+DELETE /api/company/applicants/{id}             | the seeker                           | 401     403    403   204      404   403
 GET /api/message-templates                      |                                      | 401     403    403   200:1    200:0 403
 POST /api/message-templates                     |                                      | 401     403    403   201      201   403
 PUT /api/message-templates/{id}                 | the employer's                       | 401     403    403   200      404   403

@@ -11,7 +11,7 @@ import { MATRIX } from './authorization-matrix.js';
 
 /** Only for owners, or for who wrote the note. */
 const OWNERS =
-  /^(GET|POST|PUT|DELETE) \/api\/(employer\/(api-keys|webhooks|webhook-deliveries|payments|import-address$|integrations|jobs\/\{id\}\/checkout)|company\/invitations|company\/members\/\{id\}|profile\/employer\/(logo|verification))|^PUT \/api\/profile\/employer$|^\w+ \/api\/applications\/\{id\}\/notes\/\{noteId\}$/;
+  /^(GET|POST|PUT|DELETE) \/api\/(employer\/(api-keys|webhooks|webhook-deliveries|payments|import-address$|integrations|jobs\/\{id\}\/checkout)|company\/invitations|company\/members\/\{id\}|profile\/employer\/(logo|verification))|^PUT \/api\/(profile\/employer|company\/retention)$|^\w+ \/api\/applications\/\{id\}\/notes\/\{noteId\}$/;
 
 /** Also for reviewers. */
 const REVIEWERS = new Set([

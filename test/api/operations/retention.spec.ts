@@ -1,10 +1,10 @@
 import { PurgeAuditLog } from '#administration';
 import { PurgeRejectedApplications } from '#applications';
-import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
+import { SqlApplicationRetention } from '#applications/adapters/persistence/sql-application-retention.js';
 import { PurgeUnusedAccounts, UnusedAccountWarnings, WarnUnusedAccounts } from '#identity';
 import { Erasures } from '#identity/leaving/application/deletion/erasures.js';
-import { readSettings } from '#platform/config/settings.js';
-import { Clock } from '#shared/application/clock.js';
+import { readSettings, type Settings } from '#platform/config/settings.js';
+import { Database } from '#platform/postgres/database.js';
 import { eventually } from '../../support/eventually.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import type { ApiClient } from '../../support/server/api-client.js';
@@ -72,12 +72,17 @@ describe('retention', () => {
       expect(await purge().due()).toEqual({ count: 0, oldest: null });
     });
 
-    it('deletes none, and announces none, if they are kept forever', async () => {
+    it('deletes none if they are kept forever', async () => {
       const kept = await applicationWith(['rejected', 4_000]);
-      const { app } = site.server;
-      const forever = new PurgeRejectedApplications(app.get(ApplicationRepository), app.get(Clock), 0);
+      const retention = { rejectedApplicationsDays: 0 } as Settings['retention'];
+      const forever = new PurgeRejectedApplications(
+        new SqlApplicationRetention(site.server.app.get(Database), { retention }),
+      );
       await forever.execute();
-      expect([await count('application where id = $1', kept), await forever.due()]).toEqual([1, undefined]);
+      expect([await count('application where id = $1', kept), await forever.due()]).toEqual([
+        1,
+        { count: 0, oldest: null },
+      ]);
       await site.database.query('delete from application where id = $1', [kept]);
     });
 

@@ -177,6 +177,7 @@ const AGED: readonly Aged[] = [
 const ELSEWHERE = [
   'purge-audit-log',
   'purge-rejected-applications',
+  'purge-ended-applications',
   'purge-unused-accounts',
   'tidy-search',
   'warn-unused-accounts',

@@ -95,30 +95,6 @@ export function applicationRepositoryContract(
     expect(await inUnit(() => applications.changeAll([], itself))).toEqual([]);
   });
 
-  it('counts and deletes rejected applications', async () => {
-    const someday = new Date('2100-01-01T00:00:00.000Z');
-    for (const id of [1, 2]) await inUnit(() => applications.add(anApplication({ id, jobId: id })));
-    await inUnit(() => applications.change(1, (found) => found.changeStatus('rejected', LATER)));
-    const { appliedAt } = anApplication();
-    expect(await applications.rejectedBefore(appliedAt)).toEqual({ count: 0, oldest: null });
-    expect(await applications.deleteRejectedBefore(appliedAt, 0, 10)).toEqual({ deleted: 0, last: 1 });
-    expect(await applications.rejectedBefore(someday)).toEqual({ count: 1, oldest: expect.any(Date) });
-    expect(await applications.deleteRejectedBefore(someday, 1, 10)).toEqual({ deleted: 0, last: null });
-    expect(await applications.deleteRejectedBefore(someday, 0, 10)).toEqual({ deleted: 1, last: 1 });
-    expect(await inUnit(() => applications.changeAll([1, 2], itself))).toHaveLength(1);
-  });
-
-  it('looks at rejected applications by id, a few at a time, whatever was rejected first', async () => {
-    const someday = new Date('2100-01-01T00:00:00.000Z');
-    for (const id of [1, 2, 3]) await inUnit(() => applications.add(anApplication({ id, jobId: id })));
-    for (const id of [3, 2, 1]) {
-      await inUnit(() => applications.change(id, (found) => found.changeStatus('rejected', LATER)));
-    }
-    expect(await applications.deleteRejectedBefore(someday, 0, 2)).toEqual({ deleted: 2, last: 2 });
-    expect(await applications.deleteRejectedBefore(someday, 2, 2)).toEqual({ deleted: 1, last: 3 });
-    expect(await applications.deleteRejectedBefore(someday, 3, 2)).toEqual({ deleted: 0, last: null });
-  });
-
   it('removes an application', async () => {
     for (const id of [1, 2]) await inUnit(() => applications.add(anApplication({ id, jobId: id })));
     await inUnit(() => applications.change(1, (found) => applications.remove(found)));

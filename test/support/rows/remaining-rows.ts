@@ -33,6 +33,7 @@ export async function insertRemainingRows(database: Client, userId: number): Pro
     `import_address (user_id, url, due_at) values ($1, 'https://ats.test/jobs.xml', now())`,
     'alert_schedule (user_id) values ($1)',
     `application_notice (user_id, job_id, mode) select $1, id, 'daily' from job limit 1`,
+    `company_retention (company_id, rejected_days) values ($1, 90)`,
     `workplace_notice (user_id, mode) values ($1, 'daily')`,
     `payment (employer_id, title, amount, currency, reference, status, created_at) values ($1, 'a', 1, 'USD', gen_random_uuid(), 'paid', now())`,
     `listing_report (title, company, reporter_id, reason, reported_at) values ('a', 'b', $1, 'scam', now())`,

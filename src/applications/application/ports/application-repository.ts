@@ -1,4 +1,3 @@
-import type { Due } from '#shared/application/background/retention.js';
 import type { Application } from '../../domain/application.js';
 
 export abstract class ApplicationRepository {
@@ -27,16 +26,4 @@ export abstract class ApplicationRepository {
 
   /** Deletes an application with everything that belongs to it. */
   abstract remove(application: Application): Promise<void>;
-
-  /**
-   * Of the next `limit` rejected applications after an id, deletes those rejected before a time, with everything that
-   * belongs to them. Returns the last one that was looked at, null after all, because most of them are still kept.
-   */
-  abstract deleteRejectedBefore(
-    time: Date,
-    after: number,
-    limit: number,
-  ): Promise<{ readonly deleted: number; readonly last: number | null }>;
-
-  abstract rejectedBefore(time: Date): Promise<Due>;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationProgressed } from '#applications';
-import { AccountDeleted } from '#identity';
+import { AccountDeleted, ApplicantErased } from '#identity';
 import { JobArchived } from '#jobs';
 import { On } from '#shared/application/event-bus.js';
 import { EndInterviews } from '../../application/end-interviews.js';
 
-/** Cancels interviews when their application, listing or account ends, in the same transaction. */
+/** Cancels interviews when their application, listing or account ends, or a company deletes an applicant, in the same transaction. */
 @Injectable()
 export class EndOnEvents {
   constructor(private readonly endInterviews: EndInterviews) {}
@@ -19,6 +19,11 @@ export class EndOnEvents {
   @On(JobArchived)
   archived({ jobId }: JobArchived): Promise<void> {
     return this.endInterviews.execute({ jobId }, 'employer');
+  }
+
+  @On(ApplicantErased)
+  erased({ companyId, jobSeekerId }: ApplicantErased): Promise<void> {
+    return this.endInterviews.execute({ employerId: companyId, jobSeekerId }, 'employer');
   }
 
   @On(AccountDeleted)

@@ -1,7 +1,11 @@
 import type { Interview } from '../../domain/interview.js';
 
-/** The application, listing or account whose interviews end. */
-export type Ended = { readonly applicationId: number } | { readonly jobId: number } | { readonly userId: number };
+/** The application, listing, account or applicant of a company whose interviews end. */
+export type Ended =
+  | { readonly applicationId: number }
+  | { readonly jobId: number }
+  | { readonly userId: number }
+  | { readonly employerId: number; readonly jobSeekerId: number };
 
 /** Stores interviews. */
 export abstract class InterviewRepository {

@@ -15,6 +15,7 @@ export const ConversationSchema = defineEntity({
     title: p.text().nullable(),
     createdAt: p.datetime(),
     isActive: p.boolean(),
+    endedBy: p.integer().nullable(),
     lastMessageAt: p.datetime().nullable(),
   },
 });

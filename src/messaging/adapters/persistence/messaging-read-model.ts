@@ -41,8 +41,13 @@ const LATEST_FIRST = `order by ${LAST_ACTIVITY} desc, c.id desc`;
 
 const OTHER = 'case when c.participant1_id = $1 then c.participant2_id else c.participant1_id end';
 
+/** Whether a participant still has a conversation `c`: a company that deletes an applicant ends it for itself. */
+function isSeenBy(party: string): string {
+  return `c.ended_by is distinct from ${party}`;
+}
+
 /** A conversation without messages is listed only for the user who started it. */
-const LISTED = '(c.last_message_at is not null or coalesce(c.starter_id, $1) = $1)';
+const LISTED = `(c.last_message_at is not null or coalesce(c.starter_id, $1) = $1) and ${isSeenBy('$1')}`;
 
 /** The company page's name of a user `u` with an employer's profile `company`. */
 const COMPANY_NAME = `
@@ -120,15 +125,15 @@ const CONVERSATION = prepared(`
       'isTrusted', ${IS_VERIFIED}) as "otherParticipant"
   from conversation c join user_account u on u.id = ${OTHER}
   left join employer_profile company on company.user_id = u.id
-  where c.id = $2 and $1 in (c.participant1_id, c.participant2_id)`);
+  where c.id = $2 and $1 in (c.participant1_id, c.participant2_id) and ${isSeenBy('$1')}`);
 
 const PARTICIPATION = prepared(`
   select exists (
     select from message
     where recipient_id = $2 and conversation_id = $1 and status = 'sent' and not is_deleted
   ) as "hasUndelivered"
-  from conversation
-  where id = $1 and $2 in (participant1_id, participant2_id)`);
+  from conversation c
+  where id = $1 and $2 in (participant1_id, participant2_id) and ${isSeenBy('$2')}`);
 
 const FILE = `'key', f.key, 'fileName', f.file_name, 'contentType', f.content_type, 'bytes', f.bytes`;
 
@@ -140,7 +145,8 @@ const ATTACHMENTS = `
 const ATTACHMENT = prepared(`
   select f.key, f.file_name as "fileName", f.content_type as "contentType", f.bytes
   from message m join uploaded_file f on f.key = $2
-  where m.id = $1 and $3 in (m.sender_id, m.recipient_id) and m.attachments @> to_jsonb($2::text)`);
+  where m.id = $1 and $3 in (m.sender_id, m.recipient_id) and m.attachments @> to_jsonb($2::text)
+    and exists (select from conversation c where c.id = m.conversation_id and ${isSeenBy('$3')})`);
 
 /** What somebody wrote for a company stays under their name, for as long as there is an account with it. */
 const AUTHOR = `case when author.deleted_at is not null and u.role = 'employer' and company_has_members(u.id)
@@ -174,6 +180,7 @@ const UNREAD = prepared(`
   select u.id, count(m.id)::int as unread
   from unnest($1::int[]) u (id)
   left join message m on m.recipient_id = u.id and m.status <> 'read' and not m.is_deleted
+    and exists (select from conversation c where c.id = m.conversation_id and ${isSeenBy('u.id')})
   group by u.id`);
 
 /** The oldest running transaction: the changes of all earlier ones are visible. */
@@ -182,7 +189,7 @@ const NOW = prepared('select pg_snapshot_xmin(pg_current_snapshot())::text as no
 // The upper bound excludes rows restored from another database, whose transaction ids may be in this one's future.
 const CHANGED_SINCE = prepared(`
   ${SELECT_ENTRIES}
-  where (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[]))
+  where (m.sender_id = any($2::int[]) or m.recipient_id = any($2::int[])) and c.ended_by is null
     and m.changed_in >= $1::xid8 and m.changed_in < pg_snapshot_xmax(pg_current_snapshot())
   order by m.id
   limit $3`);

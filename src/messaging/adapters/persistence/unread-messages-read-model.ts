@@ -18,7 +18,7 @@ const FIND = prepared(`
   join user_account u on u.id = case when c.participant1_id = $2 then c.participant2_id else c.participant1_id end
   left join employer_profile company on company.user_id = u.id
   left join message m on m.conversation_id = c.id and m.recipient_id = $2
-  where c.id = $1 and $2 in (c.participant1_id, c.participant2_id)
+  where c.id = $1 and $2 in (c.participant1_id, c.participant2_id) and c.ended_by is distinct from $2
   group by c.id, u.id, company.id`);
 
 /** Read model: unread messages, for other modules. */

@@ -11,6 +11,7 @@ import { ApplicationReceivedMail } from './applications/application-received.js'
 import { ApplicationSentMail } from './applications/application-sent.js';
 import { ApplicationsDigestMail } from './applications/applications-digest.js';
 import { ApplicationStatusMail } from './applications/application-status.js';
+import { ApplicantErasedMail } from './applications/applicant-erased.js';
 import { ConsentEndsMail } from './applications/consent-ends.js';
 import { ContactAcceptedMail } from './applications/contact-accepted.js';
 import { ContactRequestMail } from './applications/contact-request.js';
@@ -57,6 +58,7 @@ export const MAILS = [
   ApplicationsDigestMail,
   ApplicationStatusMail,
   InterviewCancelledMail,
+  ApplicantErasedMail,
   ConsentEndsMail,
   ContactAcceptedMail,
   ContactRequestMail,

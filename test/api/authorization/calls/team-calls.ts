@@ -6,6 +6,7 @@ const guessed = { token: 'a-guess' };
 const length = (list: readonly unknown[]) => list.length;
 
 const theEmployer: CallBuilder = ({ people }) => ({ id: people.employer.user.id, body: { role: 'recruiter' } });
+const theSeeker: CallBuilder = ({ people }) => ({ id: people.seeker.user.id });
 const withLink =
   (rest: object = {}): CallBuilder =>
   ({ teamInvitation: { token } }) => ({ body: { token, ...rest } });
@@ -61,6 +62,15 @@ export const TEAM_CALLS: Readonly<Record<string, Readonly<Record<string, CallBui
   'PUT /api/company/application-notice': {
     '': () => ({ body: { mode: 'none' } }),
     "the employer's hotel": ({ workplace }) => ({ body: { mode: 'none', workplaceId: workplace } }),
+  },
+  'PUT /api/company/retention': { '': () => ({ body: { rejectedDays: 90, endedDays: null } }) },
+  'GET /api/companies/{employerId}/kept-applications': {
+    'the employer': ({ people }) => ({ id: people.employer.user.id }),
+  },
+  'GET /api/company/applicants/{id}': { 'the seeker': theSeeker },
+  'POST /api/company/applicants/{id}/export': { 'the seeker': theSeeker },
+  'DELETE /api/company/applicants/{id}': {
+    'the seeker': ({ people }) => ({ id: people.seeker.user.id, body: { reason: 'Asked for it by mail.' } }),
   },
   'GET /api/admin/pending-workplaces': { '': () => ({ count: length }) },
   'PUT /api/admin/workplaces/{id}/approve': { "the employer's hotel": ({ workplace }) => ({ id: workplace }) },

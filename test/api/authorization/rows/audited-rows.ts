@@ -28,6 +28,9 @@ POST /api/admin-invitation with a valid link                                    
 POST /api/company/invitations                                                    | company.member-invited
 DELETE /api/company/invitations/{id} the employer's                              | company.invitation-withdrawn
 POST /api/company-invitation with a valid link                                   | account.registered company.member-joined sign-in.succeeded
+PUT /api/company/retention                                                       | company.retention-changed
+POST /api/company/applicants/{id}/export the seeker                              | company.applicant-exported
+DELETE /api/company/applicants/{id} the seeker                                   | company.applicant-deleted
 POST /api/company/workplaces                                                     | company.workplace-added
 PUT /api/company/workplaces/{id} the employer's hotel                            | company.workplace-changed
 DELETE /api/company/workplaces/{id} the employer's hotel                         | company.workplace-removed

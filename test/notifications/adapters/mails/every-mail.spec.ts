@@ -9,6 +9,7 @@ const PATHS = {
   'account-suspended': `/objection#${TOKEN}`,
   'account-unused': '/auth',
   'admin-invitation': `/admin-invitation#${TOKEN}`,
+  'applicant-erased': '/messages',
   'application-received': '/employer/application/815',
   'application-sent': '/job-seeker/application/815',
   'application-status': '/job-seeker/application/815',

@@ -11,6 +11,7 @@ import { ApplicationReceivedMail } from '#notifications/adapters/mails/applicati
 import { ApplicationSentMail } from '#notifications/adapters/mails/applications/application-sent.js';
 import { ApplicationStatusMail } from '#notifications/adapters/mails/applications/application-status.js';
 import { ApplicationsDigestMail } from '#notifications/adapters/mails/applications/applications-digest.js';
+import { ApplicantErasedMail } from '#notifications/adapters/mails/applications/applicant-erased.js';
 import { ConsentEndsMail } from '#notifications/adapters/mails/applications/consent-ends.js';
 import { ContactAcceptedMail } from '#notifications/adapters/mails/applications/contact-accepted.js';
 import { ContactRequestMail } from '#notifications/adapters/mails/applications/contact-request.js';
@@ -139,7 +140,7 @@ const UNNEEDED: readonly (readonly [Kind, since: string, fact: MailFacts[number]
 ];
 
 /** They have tests of their own, or are always needed. */
-const OTHERS: readonly Kind[] = [ApplicationStatusMail, MoreNewsMail];
+const OTHERS: readonly Kind[] = [ApplicantErasedMail, ApplicationStatusMail, MoreNewsMail];
 
 const [EMPLOYER, SEEKER] = [MAILED_LISTING.employerId, MAILED_INTERVIEW.jobSeekerId];
 const STATUS: MailFacts = [
@@ -152,6 +153,7 @@ const CAUSED: readonly (readonly [Kind, reader: number, sender: number | undefin
   [ApplicationSentMail, SEEKER, undefined, true],
   [ApplicationsDigestMail, EMPLOYER, undefined, true],
   [ApplicationStatusMail, SEEKER, EMPLOYER, true],
+  [ApplicantErasedMail, SEEKER, undefined, true],
   [ConsentEndsMail, SEEKER, undefined, true],
   [ContactAcceptedMail, EMPLOYER, undefined, true],
   [ContactRequestMail, SEEKER, undefined, true],

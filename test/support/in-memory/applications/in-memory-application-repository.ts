@@ -1,5 +1,4 @@
 import { ApplicationRepository } from '#applications/application/ports/application-repository.js';
-import type { Due } from '#shared/application/background/retention.js';
 import type { Application } from '#applications/domain/application.js';
 import { AlreadyApplied, ApplicationNotFound } from '#applications/domain/application-errors.js';
 
@@ -49,24 +48,5 @@ export class InMemoryApplicationRepository extends ApplicationRepository {
   override remove(application: Application): Promise<void> {
     this.applications = this.applications.filter((one) => one !== application);
     return Promise.resolve();
-  }
-
-  /** Assumes that applications are rejected at once. */
-  override deleteRejectedBefore(time: Date, after: number, limit: number) {
-    const rejected = this.applications.filter(({ id, status }) => status === 'rejected' && id > after);
-    const looked = rejected.toSorted((a, b) => a.id - b.id).slice(0, limit);
-    const deleted = looked.filter(({ appliedAt }) => appliedAt < time);
-    this.applications = this.applications.filter((one) => !deleted.includes(one));
-    return Promise.resolve({ deleted: deleted.length, last: looked.at(-1)?.id ?? null });
-  }
-
-  override rejectedBefore(time: Date): Promise<Due> {
-    const rejected = this.rejected(time);
-    return Promise.resolve({ count: rejected.length, oldest: rejected[0]?.appliedAt ?? null });
-  }
-
-  private rejected(before: Date): Application[] {
-    const rejected = this.applications.filter(({ status, appliedAt }) => status === 'rejected' && appliedAt < before);
-    return rejected.toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
   }
 }

@@ -47,5 +47,6 @@ export class InMemoryInterviewRepository extends InterviewRepository {
 
 function isAffected({ applicationId, jobId, employerId, jobSeekerId }: Interview, ended: Ended): boolean {
   if ('userId' in ended) return [employerId, jobSeekerId].includes(ended.userId);
+  if ('jobSeekerId' in ended) return employerId === ended.employerId && jobSeekerId === ended.jobSeekerId;
   return 'jobId' in ended ? jobId === ended.jobId : applicationId === ended.applicationId;
 }

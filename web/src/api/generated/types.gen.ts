@@ -190,6 +190,21 @@ export type LeavingRequestForm = {
     reason: string;
 };
 
+export type ApplicantDataBody = {
+    fullName: string;
+    applications: number;
+    /**
+     * Messages in conversations with the company
+     */
+    messages: number;
+    interviews: number;
+    isInTalentPool: boolean;
+};
+
+export type EraseApplicantRequest = {
+    reason: string;
+};
+
 export type SuspensionRequest = {
     /**
      * False lifts the suspension
@@ -3392,6 +3407,46 @@ export type MessageTemplateRequest = {
     body: string;
 };
 
+export type RetentionBody = {
+    /**
+     * After a rejection; null without a limit
+     */
+    rejectedDays: number | null;
+    /**
+     * After the listing has ended; null without a limit of the company
+     */
+    endedDays: number | null;
+    shortestDays: number;
+    longestRejectedDays: number;
+    longestEndedDays: number;
+    /**
+     * After how many days the site deletes rejected applications; null for never
+     */
+    siteDays: number | null;
+};
+
+export type RetentionRequest = {
+    /**
+     * Null: as the site does
+     */
+    rejectedDays: number | null;
+    /**
+     * Null: as the site does
+     */
+    endedDays: number | null;
+};
+
+export type KeptApplicationsBody = {
+    /**
+     * After a rejection; null without a limit
+     */
+    rejectedDays: number | null;
+    /**
+     * After the listing has ended; null without a limit of the company
+     */
+    endedDays: number | null;
+};
+
 export type PoolLanguageBody = {
     language: string;
     proficiency: string;
@@ -4361,7 +4416,7 @@ export type NotificationsBody = {
 
 export type FailedMailBody = {
     id: number;
-    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'note-mention' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'consent-ends' | 'contact-request' | 'contact-accepted' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
+    kind: 'password-reset' | 'password-changed' | 'email-change' | 'email-changed' | 'email-restored' | 'email-verification' | 'passkey-added' | 'identity-linked' | 'second-factor-enabled' | 'second-factor-disabled' | 'recovery-code-used' | 'recovery-codes-renewed' | 'integration-changed' | 'admin-invitation' | 'account-unused' | 'account-deleted' | 'account-suspended' | 'account-reinstated' | 'objection-rejected' | 'company-invitation' | 'company-verification' | 'company-lapsed' | 'company-withdrawn' | 'listing-restricted' | 'report-closed' | 'listing-approved' | 'application-received' | 'application-sent' | 'applications-digest' | 'application-status' | 'note-mention' | 'interview-offered' | 'interview-scheduled' | 'interview-cancelled' | 'interview-proposal' | 'applicant-erased' | 'consent-ends' | 'contact-request' | 'contact-accepted' | 'more-news' | 'unread-messages' | 'job-alert' | 'listing-ends';
     /**
      * The recipient's address
      */
@@ -4537,7 +4592,7 @@ export type QueueBody = {
     failed: number;
 };
 
-export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'applications.fetched' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.workplace-added' | 'company.workplace-changed' | 'company.workplace-removed' | 'company.workplace-approved' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
+export type AuditAction = 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.refused' | 'sign-out' | 'session.ended' | 'sessions.ended' | 'account.registered' | 'account.renamed' | 'account.suspended' | 'account.reinstated' | 'objection.rejected' | 'account.deleted' | 'export.requested' | 'export.downloaded' | 'password.changed' | 'password.reset-requested' | 'password.link-created' | 'email.change-requested' | 'email.changed' | 'email.restored' | 'email.verified' | 'passkey.added' | 'passkey.removed' | 'identity.linked' | 'identity.unlinked' | 'api-key.created' | 'api-key.revoked' | 'applications.fetched' | 'webhook.created' | 'webhook.changed' | 'webhook.secret-rotated' | 'webhook.removed' | 'import-address.changed' | 'import-address.removed' | 'integrations.ended' | 'second-factor.enabled' | 'second-factor.disabled' | 'second-factor.failed' | 'second-factor.recovery-code-used' | 'second-factor.recovery-codes-renewed' | 'admin.invited' | 'admin.invitation-withdrawn' | 'admin.joined' | 'note.added' | 'note.removed' | 'listing.approved' | 'listing.rejected' | 'listing.archived' | 'listing.unarchived' | 'premium.refused' | 'payment.paid' | 'payment.refunded' | 'reports.closed' | 'company.member-invited' | 'company.invitation-withdrawn' | 'company.member-joined' | 'company.role-changed' | 'company.member-removed' | 'company.member-left' | 'company.retention-changed' | 'company.applicant-exported' | 'company.applicant-deleted' | 'company.workplace-added' | 'company.workplace-changed' | 'company.workplace-removed' | 'company.workplace-approved' | 'company.approved' | 'company.verification-requested' | 'company.domain-proven' | 'company.verified' | 'company.verification-lapsed' | 'company.verification-withdrawn' | 'conversation.started' | 'mail.retried' | 'backup.created' | 'backup.downloaded' | 'backup.verified' | 'backup.restored' | 'task.failed' | 'audit.exported' | 'audit.trimmed';
 
 export type AuditKind = 'decisions' | 'sign-ins' | 'other';
 
@@ -5829,6 +5884,148 @@ export type LeavingRequestsDeleteResponses = {
 };
 
 export type LeavingRequestsDeleteResponse = LeavingRequestsDeleteResponses[keyof LeavingRequestsDeleteResponses];
+
+export type ApplicantDataEraseData = {
+    body: EraseApplicantRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/applicants/{id}';
+};
+
+export type ApplicantDataEraseErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicantDataEraseError = ApplicantDataEraseErrors[keyof ApplicantDataEraseErrors];
+
+export type ApplicantDataEraseResponses = {
+    204: void;
+};
+
+export type ApplicantDataEraseResponse = ApplicantDataEraseResponses[keyof ApplicantDataEraseResponses];
+
+export type ApplicantDataHeldData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/applicants/{id}';
+};
+
+export type ApplicantDataHeldErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicantDataHeldError = ApplicantDataHeldErrors[keyof ApplicantDataHeldErrors];
+
+export type ApplicantDataHeldResponses = {
+    200: ApplicantDataBody;
+};
+
+export type ApplicantDataHeldResponse = ApplicantDataHeldResponses[keyof ApplicantDataHeldResponses];
+
+export type ApplicantDataExportData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/company/applicants/{id}/export';
+};
+
+export type ApplicantDataExportErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * Rate limit exceeded; see Retry-After
+     *
+     * Rate limit exceeded; see Retry-After
+     */
+    429: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type ApplicantDataExportError = ApplicantDataExportErrors[keyof ApplicantDataExportErrors];
+
+export type ApplicantDataExportResponses = {
+    200: Blob | File;
+};
+
+export type ApplicantDataExportResponse = ApplicantDataExportResponses[keyof ApplicantDataExportResponses];
 
 export type SuspensionSetData = {
     body: SuspensionRequest;
@@ -13605,6 +13802,118 @@ export type MessageTemplatesChangeResponses = {
 };
 
 export type MessageTemplatesChangeResponse = MessageTemplatesChangeResponses[keyof MessageTemplatesChangeResponses];
+
+export type RetentionReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/company/retention';
+};
+
+export type RetentionReadErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RetentionReadError = RetentionReadErrors[keyof RetentionReadErrors];
+
+export type RetentionReadResponses = {
+    200: RetentionBody;
+};
+
+export type RetentionReadResponse = RetentionReadResponses[keyof RetentionReadResponses];
+
+export type RetentionChooseData = {
+    body: RetentionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/company/retention';
+};
+
+export type RetentionChooseErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not allowed for this account, or sent from another site
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported type
+     */
+    415: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RetentionChooseError = RetentionChooseErrors[keyof RetentionChooseErrors];
+
+export type RetentionChooseResponses = {
+    200: RetentionBody;
+};
+
+export type RetentionChooseResponse = RetentionChooseResponses[keyof RetentionChooseResponses];
+
+export type RetentionKeptData = {
+    body?: never;
+    path: {
+        employerId: number;
+    };
+    query?: never;
+    url: '/api/companies/{employerId}/kept-applications';
+};
+
+export type RetentionKeptErrors = {
+    /**
+     * The request is invalid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Not found, or not yours
+     */
+    404: Problem;
+    /**
+     * The database is unavailable or the server is overloaded; see Retry-After
+     */
+    503: Problem;
+};
+
+export type RetentionKeptError = RetentionKeptErrors[keyof RetentionKeptErrors];
+
+export type RetentionKeptResponses = {
+    200: KeptApplicationsBody;
+};
+
+export type RetentionKeptResponse = RetentionKeptResponses[keyof RetentionKeptResponses];
 
 export type TalentPoolAllData = {
     body?: never;

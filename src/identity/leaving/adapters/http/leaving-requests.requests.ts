@@ -7,3 +7,9 @@ export class LeavingRequestForm extends ConfirmedRequest {
   @RequiredText(REASON_RULE)
   readonly reason!: string;
 }
+
+/** DELETE /company/applicants/{id} */
+export class EraseApplicantRequest {
+  @RequiredText(REASON_RULE)
+  readonly reason!: string;
+}

@@ -3,7 +3,29 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, CompanyInvitationJoinData, CompanyInvitationJoinErrors, CompanyInvitationJoinResponses, CompanyInvitationReadData, CompanyInvitationReadErrors, CompanyInvitationReadResponses, CompanyInvitationRegisterData, CompanyInvitationRegisterErrors, CompanyInvitationRegisterResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses, TeamInviteData, TeamInvitedData, TeamInvitedErrors, TeamInvitedResponses, TeamInviteErrors, TeamInviteResponses, TeamLeaveData, TeamLeaveErrors, TeamLeaveResponses, TeamListData, TeamListErrors, TeamListResponses, TeamRemoveData, TeamRemoveErrors, TeamRemoveResponses, TeamSetRoleData, TeamSetRoleErrors, TeamSetRoleResponses, TeamWithdrawData, TeamWithdrawErrors, TeamWithdrawResponses, WorkplaceReviewApproveData, WorkplaceReviewApproveErrors, WorkplaceReviewApproveResponses, WorkplaceReviewPendingData, WorkplaceReviewPendingErrors, WorkplaceReviewPendingResponses, WorkplacesAllData, WorkplacesAllErrors, WorkplacesAllResponses, WorkplacesEditData, WorkplacesEditErrors, WorkplacesEditResponses, WorkplacesOpenData, WorkplacesOpenErrors, WorkplacesOpenResponses, WorkplacesRemoveData, WorkplacesRemoveErrors, WorkplacesRemoveResponses } from '../types.gen.js';
+import type { AdminVerificationVerifyData, AdminVerificationVerifyErrors, AdminVerificationVerifyResponses, AdminVerificationWithdrawData, AdminVerificationWithdrawErrors, AdminVerificationWithdrawResponses, ApplicantDataEraseData, ApplicantDataEraseErrors, ApplicantDataEraseResponses, ApplicantDataExportData, ApplicantDataExportErrors, ApplicantDataExportResponses, ApplicantDataHeldData, ApplicantDataHeldErrors, ApplicantDataHeldResponses, CompanyInvitationJoinData, CompanyInvitationJoinErrors, CompanyInvitationJoinResponses, CompanyInvitationReadData, CompanyInvitationReadErrors, CompanyInvitationReadResponses, CompanyInvitationRegisterData, CompanyInvitationRegisterErrors, CompanyInvitationRegisterResponses, CompanyReviewApproveData, CompanyReviewApproveErrors, CompanyReviewApproveResponses, CompanyReviewPendingData, CompanyReviewPendingErrors, CompanyReviewPendingResponses, CompanyVerificationConfirmData, CompanyVerificationConfirmErrors, CompanyVerificationConfirmResponses, CompanyVerificationReadData, CompanyVerificationReadErrors, CompanyVerificationReadResponses, CompanyVerificationRequestData, CompanyVerificationRequestErrors, CompanyVerificationRequestResponses, TeamInviteData, TeamInvitedData, TeamInvitedErrors, TeamInvitedResponses, TeamInviteErrors, TeamInviteResponses, TeamLeaveData, TeamLeaveErrors, TeamLeaveResponses, TeamListData, TeamListErrors, TeamListResponses, TeamRemoveData, TeamRemoveErrors, TeamRemoveResponses, TeamSetRoleData, TeamSetRoleErrors, TeamSetRoleResponses, TeamWithdrawData, TeamWithdrawErrors, TeamWithdrawResponses, WorkplaceReviewApproveData, WorkplaceReviewApproveErrors, WorkplaceReviewApproveResponses, WorkplaceReviewPendingData, WorkplaceReviewPendingErrors, WorkplaceReviewPendingResponses, WorkplacesAllData, WorkplacesAllErrors, WorkplacesAllResponses, WorkplacesEditData, WorkplacesEditErrors, WorkplacesEditResponses, WorkplacesOpenData, WorkplacesOpenErrors, WorkplacesOpenResponses, WorkplacesRemoveData, WorkplacesRemoveErrors, WorkplacesRemoveResponses } from '../types.gen.js';
+
+export const applicantDataErase = <ThrowOnError extends boolean = true>(options: Options<ApplicantDataEraseData, ThrowOnError>): RequestResult<ApplicantDataEraseResponses, ApplicantDataEraseErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<ApplicantDataEraseResponses, ApplicantDataEraseErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/applicants/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const applicantDataHeld = <ThrowOnError extends boolean = true>(options: Options<ApplicantDataHeldData, ThrowOnError>): RequestResult<ApplicantDataHeldResponses, ApplicantDataHeldErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ApplicantDataHeldResponses, ApplicantDataHeldErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/applicants/{id}',
+    ...options
+});
+
+export const applicantDataExport = <ThrowOnError extends boolean = true>(options: Options<ApplicantDataExportData, ThrowOnError>): RequestResult<ApplicantDataExportResponses, ApplicantDataExportErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ApplicantDataExportResponses, ApplicantDataExportErrors, ThrowOnError, 'data'>({
+    responseStyle: 'data',
+    url: '/api/company/applicants/{id}/export',
+    ...options
+});
 
 export const teamList = <ThrowOnError extends boolean = true>(options?: Options<TeamListData, ThrowOnError>): RequestResult<TeamListResponses, TeamListErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<TeamListResponses, TeamListErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

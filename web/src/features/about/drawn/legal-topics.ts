@@ -106,6 +106,9 @@ function privacyPolicy(operator: string, contact: string, links: Topic['links'])
           t(
             'Account data stays until you delete your account in the settings. Archived listings are deleted after 60 days with their applications.',
           ),
+          t(
+            'Companies keep applications to their listings. Some delete them earlier: a number of days after a rejection, or after the listing has ended. The form says so before you apply. A company can delete everything that it holds about you; you then get an email.',
+          ),
           t('Backups are kept for a limited time and then deleted.'),
         ],
       },

@@ -30,10 +30,12 @@ interface ApplyReviewProps {
   profile: ReactNode;
   /** The resume to send, and a way to replace it. */
   resume: ReactNode;
+  /** How long the company keeps it. */
+  kept: ReactNode;
 }
 
 /** Shows everything an application includes before it is sent. */
-export function ApplyReview({ job, userId, application, profile, resume }: ApplyReviewProps) {
+export function ApplyReview({ job, userId, application, profile, resume, kept }: ApplyReviewProps) {
   const { state, letterProblem, apply, isPending, jobId, error } = application;
   const gap = useFirstGap<AnswersForm>();
   const letter = useRef<GetRef<typeof Input.TextArea>>(null);
@@ -80,6 +82,7 @@ export function ApplyReview({ job, userId, application, profile, resume }: Apply
             isGiven={keepsInMind}
             onChange={setKeepsInMind}
           />
+          {kept}
           <Flex justify="end">
             <Button type="primary" size="large" htmlType="submit" disabled={isPending}>
               {isPending ? t('Applying...') : t('Submit Application')}

@@ -5,6 +5,7 @@ import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { useAmend, useWithdraw } from './own-application-mutations.ts';
+import { KeptNote } from '../retention/kept-note.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 import styles from './own-applications.module.css';
 
@@ -60,6 +61,7 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
         </Flex>
         {isOpen ? <Withdrawal application={application} /> : null}
         <p className={styles.hint}>{explanation(application)}</p>
+        {isWithdrawn ? null : <KeptNote employerId={application.job.employerId} company={application.job.company} />}
       </Flex>
       <Flex vertical gap="middle">
         {interview}

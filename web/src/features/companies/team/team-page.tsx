@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Select, Tag } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CompanyRole, InvitationBody, MemberBody } from '@/api/generated/types.gen';
 import { Confirm } from '@/components/confirmation/confirm.tsx';
 import { Section } from '@/components/layout/section.tsx';
@@ -24,10 +24,12 @@ import {
 
 interface TeamPageProps {
   user: { id: number; companyRole: CompanyRole | null };
+  /** Panels of other features about the company. */
+  children?: ReactNode;
 }
 
 /** The members of the company and, for owners, invitations to it. */
-export function TeamPage({ user }: TeamPageProps) {
+export function TeamPage({ user, children }: TeamPageProps) {
   const isOwner = user.companyRole === 'owner';
   const members = useQuery(membersQuery);
   const [isInviting, setInviting] = useState(false);
@@ -47,6 +49,7 @@ export function TeamPage({ user }: TeamPageProps) {
           </Loaded>
         </Section>
         {isOwner ? <Invitations /> : null}
+        {children}
         <Leave />
       </Flex>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />

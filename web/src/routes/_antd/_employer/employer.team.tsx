@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '@/lib/language/t.ts';
+import { RetentionSection } from '@/features/applications/retention/retention-section.tsx';
 import { TeamPage } from '@/features/companies/team/team-page.tsx';
 import { invitedQuery, membersQuery } from '@/features/companies/team/team-queries.ts';
 
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/_antd/_employer/employer/team')({
 });
 
 function Team() {
-  return <TeamPage user={Route.useRouteContext().user} />;
+  const { user } = Route.useRouteContext();
+  return (
+    <TeamPage user={user}>
+      {user.companyRole === 'reviewer' ? null : <RetentionSection isOwner={user.companyRole === 'owner'} />}
+    </TeamPage>
+  );
 }

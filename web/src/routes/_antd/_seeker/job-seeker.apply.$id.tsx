@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Loading } from '@/components/states/loading.tsx';
 import { clearAnswers } from '@/features/applications/apply/answers-draft.ts';
 import { ApplyReview } from '@/features/applications/apply/apply-review.tsx';
+import { KeptNote } from '@/features/applications/retention/kept-note.tsx';
 import { useJobApplication } from '@/features/applications/drawn/use-job-application.ts';
 import { publicJobQuery } from '@/features/jobs/job-queries.ts';
 import { SentProfile } from '@/features/profiles/sent/sent-profile.tsx';
@@ -52,6 +53,7 @@ function Apply() {
       application={application}
       profile={<SentProfile fullName={user.fullName} profile={profile} />}
       resume={<SentResume profile={profile} />}
+      kept={<KeptNote employerId={job.employerId} company={job.workplace?.companyName ?? job.company} />}
     />
   );
 }

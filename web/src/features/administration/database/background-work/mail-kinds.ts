@@ -39,6 +39,7 @@ export const MAIL_KINDS: Record<FailedMailBody['kind'], string> = {
   'note-mention': t('Mention in a note'),
   'interview-scheduled': t('Interview scheduled'),
   'interview-cancelled': t('Interview canceled'),
+  'applicant-erased': t('Applicant deleted by a company'),
   'consent-ends': t('Consent about to end'),
   'contact-request': t('Request of a company'),
   'contact-accepted': t('Request accepted'),

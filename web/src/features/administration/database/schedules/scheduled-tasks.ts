@@ -7,6 +7,7 @@ const NAMES: Record<string, string> = {
   'critical-backup': t('Critical data backup'),
   'copy-backups': t('Copying backups to another place'),
   'purge-archived-jobs': t('Deleting old archived listings'),
+  'purge-ended-applications': t('Deleting applications to ended listings'),
   'purge-rejected-applications': t('Deleting rejected applications'),
   'warn-unused-accounts': t('Warning owners of unused accounts'),
   'purge-unused-accounts': t('Deleting unused accounts'),

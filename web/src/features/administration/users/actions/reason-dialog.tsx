@@ -4,7 +4,7 @@ import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
 import { CountedText } from '@/components/fields/counted-text.tsx';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
-import { MAX_REASON, reasonSchema } from './reason-schema.ts';
+import { MAX_REASON, reasonSchema } from '@/lib/rules/reason-schema.ts';
 
 interface ReasonDialogProps {
   isOpen: boolean;

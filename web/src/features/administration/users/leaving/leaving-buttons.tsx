@@ -11,7 +11,7 @@ import { t } from '@/lib/language/t.ts';
 import { useDeleteUser, useExportUser, type LeavingForm } from './leaving-mutations.ts';
 import { useHasPassword } from '@/lib/query/sign-in-query.ts';
 import { confirmSchema } from '@/lib/rules/account-rules.ts';
-import { MAX_REASON, reasonSchema } from '../actions/reason-schema.ts';
+import { MAX_REASON, reasonSchema } from '@/lib/rules/reason-schema.ts';
 
 const leavingSchema = z.extend(reasonSchema, confirmSchema.shape);
 

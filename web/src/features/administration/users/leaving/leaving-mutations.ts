@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { leavingRequestsDelete, leavingRequestsExport } from '@/api/generated/calls/admin.gen';
+import { download } from '@/lib/browser/download.ts';
 import { useSingleMutation } from '@/lib/query/use-single-mutation.ts';
 import { t } from '@/lib/language/t.ts';
 
@@ -35,13 +36,4 @@ export function useDeleteUser(id: number) {
     },
     meta: { success: { title: t('Account deleted') } },
   });
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The download reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -16,6 +16,7 @@ import { useMarkSeen } from '../received-application-mutations.ts';
 import { useNeighbors } from './use-neighbors.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
+import { ApplicantDataButton } from '../applicant-data/applicant-data-button.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import styles from './application-review.module.css';
@@ -121,6 +122,7 @@ function ApplicationHead({ application, contact, filter }: ApplicationHeadProps)
         <AssigneeSelect application={application} />
         {mayHire ? contact : null}
         {resume ? <ResumeLink application={application} /> : null}
+        {mayHire ? <ApplicantDataButton id={user.id} fullName={user.fullName} /> : null}
       </Flex>
     </header>
   );

@@ -9,10 +9,11 @@ import {
   teamWithdraw,
   workplacesAll,
 } from '@/api/generated/calls/companies.gen';
+import { retentionChoose, retentionRead } from '@/api/generated/calls/hiring.gen';
 import { identityCurrent } from '@/api/generated/calls/identity.gen';
 import { firstOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { PEOPLE } from '@/testing/app.tsx';
-import { choose } from '@/testing/controls.ts';
+import { choose, fill } from '@/testing/controls.ts';
 import { confirmed, opened, type Action } from '../action.ts';
 
 const COLLEAGUE = { ...firstOf(teamList), id: 22, fullName: 'Ana Reis', email: 'ana@example.com', role: 'recruiter' };
@@ -46,6 +47,23 @@ export const TEAM_ACTIONS: Record<string, Action> = {
     sends: { path: { id: '22' }, body: { role: 'owner' } },
     says: 'Role changed',
     fails: 'Failed to change the role',
+  },
+  'chooses how long applications are kept': {
+    ...ofTeam,
+    server: (api) => {
+      withMember({})(api);
+      const limits = { shortestDays: 7, longestRejectedDays: 730, longestEndedDays: 730, siteDays: null };
+      api.answer(retentionRead, { rejectedDays: null, endedDays: 90, ...limits });
+    },
+    before: async () => {
+      await screen.findByLabelText('Days after a rejection');
+      fill('Days after a rejection', '180');
+    },
+    press: 'Save',
+    call: retentionChoose,
+    sends: { body: { rejectedDays: 180, endedDays: 90 } },
+    reloads: [],
+    says: 'Saved',
   },
   'limits a reviewer of all hotels to one': {
     ...ofTeam,

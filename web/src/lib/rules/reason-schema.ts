@@ -3,7 +3,7 @@ import { t } from '@/lib/language/t.ts';
 
 export const MAX_REASON = 1000;
 
-/** The reason of an admin's decision about a user. */
+/** The reason of a decision about a person. */
 export const reasonSchema = z.object({
   reason: z
     .string()
