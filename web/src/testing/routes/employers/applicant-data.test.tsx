@@ -4,6 +4,7 @@ import { applicationsOne } from '@/api/generated/calls/applications.gen';
 import { applicantDataErase, applicantDataExport, applicantDataHeld } from '@/api/generated/calls/companies.gen';
 import { receivedApplicationsAll, receivedApplicationsSee } from '@/api/generated/calls/hiring.gen';
 import { interviewsOfApplication } from '@/api/generated/calls/interviews.gen';
+import * as downloads from '@/lib/browser/download.ts';
 import { firstOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
 import { fill } from '@/testing/controls.ts';
@@ -27,6 +28,7 @@ beforeEach(() => {
     });
 });
 afterEach(() => closeApps(api));
+afterEach(() => vi.restoreAllMocks());
 
 it('an applicant is deleted for a reason, after reading what goes', async () => {
   const app = await openApp(api, '/employer/application/8', { as: 'employer' });
@@ -47,14 +49,12 @@ it('an applicant is deleted for a reason, after reading what goes', async () => 
 });
 
 it('an applicant is exported', async () => {
-  const createObjectURL = vi.fn(() => 'blob:archive');
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  const download = vi.spyOn(downloads, 'download').mockReturnValue(undefined);
   await openApp(api, '/employer/application/8', { as: 'employer' });
   fireEvent.click(await screen.findByRole('button', { name: 'Export or Delete…' }));
   api.answer(applicantDataExport, 'an archive' as never);
   fireEvent.click(await screen.findByRole('button', { name: 'Export Data' }));
   await screen.findByText('Data exported');
   expect(api.sent(applicantDataExport)[0]?.path).toEqual({ id: String(APPLICATION.user.id) });
-  expect(createObjectURL).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
+  expect(download).toHaveBeenCalledWith(expect.anything(), `wayfare-applicant-${APPLICATION.user.id}.zip`);
 });
