@@ -14,60 +14,62 @@ import * as views12 from './applications/application/assigned-applications.view.
 import * as views13 from './applications/application/employer-summary.view.js';
 import * as views14 from './applications/application/moved-applications.view.js';
 import * as views15 from './applications/application/notes/application-note.view.js';
-import * as views16 from './applications/application/templates/message-template.view.js';
-import * as views17 from './candidates/application/candidate.view.js';
-import * as views18 from './identity/accounts/application/user.view.js';
-import * as views19 from './identity/administration/application/admins/admin-invitation.view.js';
-import * as views20 from './identity/administration/application/suspension/objection.view.js';
-import * as views21 from './identity/administration/application/suspension/suspension.view.js';
-import * as views22 from './identity/companies/application/team.view.js';
-import * as views23 from './identity/email/application/account-email.view.js';
-import * as views24 from './identity/leaving/application/export/account-export.view.js';
-import * as views25 from './identity/passkeys/application/passkey.view.js';
-import * as views26 from './identity/password/application/password-recovery.view.js';
-import * as views27 from './identity/providers/application/provider.view.js';
-import * as views28 from './identity/second-factor/application/second-factor.view.js';
-import * as views29 from './identity/sign-in/application/sign-in-methods.view.js';
-import * as views30 from './integrations/application/api-keys/api-key.view.js';
-import * as views31 from './integrations/application/fetching/fetched-application.view.js';
-import * as views32 from './integrations/application/imports/import.view.js';
-import * as views33 from './integrations/application/webhooks/webhook.view.js';
-import * as views34 from './interviews/application/interview.view.js';
-import * as views35 from './jobs/application/views/approved-jobs.view.js';
-import * as views36 from './jobs/application/views/bookmark.view.js';
-import * as views37 from './jobs/application/views/changed-listings.view.js';
-import * as views38 from './jobs/application/views/company-page.view.js';
-import * as views39 from './jobs/application/views/job-card.view.js';
-import * as views40 from './jobs/application/views/job-facts.view.js';
-import * as views41 from './jobs/application/views/job.view.js';
-import * as views42 from './jobs/application/views/places/named-workplace.view.js';
-import * as views43 from './jobs/application/views/places/place.view.js';
-import * as views44 from './jobs/application/views/places/workplace.view.js';
-import * as views45 from './jobs/application/views/posting/job-draft.view.js';
-import * as views46 from './jobs/application/views/posting/job-template.view.js';
-import * as views47 from './jobs/application/views/posting/screening-question.view.js';
-import * as views48 from './jobs/application/views/similar-jobs.view.js';
-import * as views49 from './messaging/application/views/changed.view.js';
-import * as views50 from './messaging/application/views/conversation.view.js';
-import * as views51 from './messaging/application/views/message.view.js';
-import * as views52 from './moderation/application/report.view.js';
-import * as views53 from './moderation/application/restricted-jobs.view.js';
-import * as views54 from './moderation/application/review.view.js';
-import * as views55 from './notifications/application/application-notice.view.js';
-import * as views56 from './notifications/application/failed-mails.view.js';
-import * as views57 from './notifications/application/notifications.view.js';
-import * as views58 from './notifications/application/push/push.view.js';
-import * as views59 from './payments/application/payment.view.js';
-import * as views60 from './profiles/application/employer-profile.view.js';
-import * as views61 from './profiles/application/job-seeker-profile.view.js';
-import * as views62 from './profiles/application/profile-entries.view.js';
-import * as views63 from './profiles/application/uploads/uploads.view.js';
-import * as views64 from './profiles/application/verification/verification.view.js';
-import * as views65 from './saved-searches/application/saved-search.view.js';
-import * as views66 from './search/adapters/queries/search-results.view.js';
-import * as views67 from './search/adapters/queries/suggestion.view.js';
-import * as views68 from './shared/application/sessions/session.view.js';
-import * as views69 from './talent-pool/application/pool.view.js';
+import * as views16 from './applications/application/retention/retention.view.js';
+import * as views17 from './applications/application/templates/message-template.view.js';
+import * as views18 from './candidates/application/candidate.view.js';
+import * as views19 from './identity/accounts/application/user.view.js';
+import * as views20 from './identity/administration/application/admins/admin-invitation.view.js';
+import * as views21 from './identity/administration/application/suspension/objection.view.js';
+import * as views22 from './identity/administration/application/suspension/suspension.view.js';
+import * as views23 from './identity/companies/application/team.view.js';
+import * as views24 from './identity/email/application/account-email.view.js';
+import * as views25 from './identity/leaving/application/applicants/applicant-data.view.js';
+import * as views26 from './identity/leaving/application/export/account-export.view.js';
+import * as views27 from './identity/passkeys/application/passkey.view.js';
+import * as views28 from './identity/password/application/password-recovery.view.js';
+import * as views29 from './identity/providers/application/provider.view.js';
+import * as views30 from './identity/second-factor/application/second-factor.view.js';
+import * as views31 from './identity/sign-in/application/sign-in-methods.view.js';
+import * as views32 from './integrations/application/api-keys/api-key.view.js';
+import * as views33 from './integrations/application/fetching/fetched-application.view.js';
+import * as views34 from './integrations/application/imports/import.view.js';
+import * as views35 from './integrations/application/webhooks/webhook.view.js';
+import * as views36 from './interviews/application/interview.view.js';
+import * as views37 from './jobs/application/views/approved-jobs.view.js';
+import * as views38 from './jobs/application/views/bookmark.view.js';
+import * as views39 from './jobs/application/views/changed-listings.view.js';
+import * as views40 from './jobs/application/views/company-page.view.js';
+import * as views41 from './jobs/application/views/job-card.view.js';
+import * as views42 from './jobs/application/views/job-facts.view.js';
+import * as views43 from './jobs/application/views/job.view.js';
+import * as views44 from './jobs/application/views/places/named-workplace.view.js';
+import * as views45 from './jobs/application/views/places/place.view.js';
+import * as views46 from './jobs/application/views/places/workplace.view.js';
+import * as views47 from './jobs/application/views/posting/job-draft.view.js';
+import * as views48 from './jobs/application/views/posting/job-template.view.js';
+import * as views49 from './jobs/application/views/posting/screening-question.view.js';
+import * as views50 from './jobs/application/views/similar-jobs.view.js';
+import * as views51 from './messaging/application/views/changed.view.js';
+import * as views52 from './messaging/application/views/conversation.view.js';
+import * as views53 from './messaging/application/views/message.view.js';
+import * as views54 from './moderation/application/report.view.js';
+import * as views55 from './moderation/application/restricted-jobs.view.js';
+import * as views56 from './moderation/application/review.view.js';
+import * as views57 from './notifications/application/application-notice.view.js';
+import * as views58 from './notifications/application/failed-mails.view.js';
+import * as views59 from './notifications/application/notifications.view.js';
+import * as views60 from './notifications/application/push/push.view.js';
+import * as views61 from './payments/application/payment.view.js';
+import * as views62 from './profiles/application/employer-profile.view.js';
+import * as views63 from './profiles/application/job-seeker-profile.view.js';
+import * as views64 from './profiles/application/profile-entries.view.js';
+import * as views65 from './profiles/application/uploads/uploads.view.js';
+import * as views66 from './profiles/application/verification/verification.view.js';
+import * as views67 from './saved-searches/application/saved-search.view.js';
+import * as views68 from './search/adapters/queries/search-results.view.js';
+import * as views69 from './search/adapters/queries/suggestion.view.js';
+import * as views70 from './shared/application/sessions/session.view.js';
+import * as views71 from './talent-pool/application/pool.view.js';
 
 /** The fields of all views, for `SwaggerModule.loadPluginMetadata`. */
 export const apiMetadata = async () => ({
@@ -80,7 +82,7 @@ export const apiMetadata = async () => ({
           actorKind: { required: true, enum: ["user","visitor","system"], enumName: "AuditActorKind" },
           actorId: { required: true, type: "integer", nullable: true },
           actorName: { required: true, type: () => String, nullable: true },
-          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","applications.fetched","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.workplace-added","company.workplace-changed","company.workplace-removed","company.workplace-approved","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
+          action: { required: true, enum: ["sign-in.succeeded","sign-in.failed","sign-in.refused","sign-out","session.ended","sessions.ended","account.registered","account.renamed","account.suspended","account.reinstated","objection.rejected","account.deleted","export.requested","export.downloaded","password.changed","password.reset-requested","password.link-created","email.change-requested","email.changed","email.restored","email.verified","passkey.added","passkey.removed","identity.linked","identity.unlinked","api-key.created","api-key.revoked","applications.fetched","webhook.created","webhook.changed","webhook.secret-rotated","webhook.removed","import-address.changed","import-address.removed","integrations.ended","second-factor.enabled","second-factor.disabled","second-factor.failed","second-factor.recovery-code-used","second-factor.recovery-codes-renewed","admin.invited","admin.invitation-withdrawn","admin.joined","note.added","note.removed","listing.approved","listing.rejected","listing.archived","listing.unarchived","premium.refused","payment.paid","payment.refunded","reports.closed","company.member-invited","company.invitation-withdrawn","company.member-joined","company.role-changed","company.member-removed","company.member-left","company.retention-changed","company.applicant-exported","company.applicant-deleted","company.workplace-added","company.workplace-changed","company.workplace-removed","company.workplace-approved","company.approved","company.verification-requested","company.domain-proven","company.verified","company.verification-lapsed","company.verification-withdrawn","conversation.started","mail.retried","backup.created","backup.downloaded","backup.verified","backup.restored","task.failed","audit.exported","audit.trimmed"], enumName: "AuditAction" },
           subjectKind: { required: true, type: "string", enum: ["user","listing","company","application","report","payment","backup","task"], nullable: true },
           subjectId: { required: true, type: () => String, nullable: true },
           subjectName: { required: true, type: () => String, nullable: true, description: "Current name of the user, company or listing" },
@@ -508,6 +510,20 @@ export const apiMetadata = async () => ({
         },
       }],
       [views16, {
+        KeptApplicationsBody: {
+          rejectedDays: { required: true, type: "integer", nullable: true, description: "After a rejection; null without a limit" },
+          endedDays: { required: true, type: "integer", nullable: true, description: "After the listing has ended; null without a limit of the company" },
+        },
+        RetentionBody: {
+          rejectedDays: { required: true, type: "integer", nullable: true, description: "After a rejection; null without a limit" },
+          endedDays: { required: true, type: "integer", nullable: true, description: "After the listing has ended; null without a limit of the company" },
+          shortestDays: { required: true, type: "integer" },
+          longestRejectedDays: { required: true, type: "integer" },
+          longestEndedDays: { required: true, type: "integer" },
+          siteDays: { required: true, type: "integer", nullable: true, description: "After how many days the site deletes rejected applications; null for never" },
+        },
+      }],
+      [views17, {
         MessageTemplateBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -515,7 +531,7 @@ export const apiMetadata = async () => ({
           body: { required: true, type: () => String },
         },
       }],
-      [views17, {
+      [views18, {
         CandidateLanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -546,13 +562,13 @@ export const apiMetadata = async () => ({
           desiredRoles: { required: true, type: () => [String] },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
-          languages: { required: true, type: () => [views17.CandidateLanguageBody] },
+          languages: { required: true, type: () => [views18.CandidateLanguageBody] },
           skills: { required: true, type: () => [String] },
           certificates: { required: true, type: () => [String] },
-          request: { required: true, type: () => views17.CandidateRequestBody, nullable: true, description: "The last one of the reader's company" },
+          request: { required: true, type: () => views18.CandidateRequestBody, nullable: true, description: "The last one of the reader's company" },
         },
         FoundCandidatesBody: {
-          people: { required: true, type: () => [views17.CandidateOutlineBody] },
+          people: { required: true, type: () => [views18.CandidateOutlineBody] },
           found: { required: true, type: "integer", description: "At most 100" },
           isCut: { required: true, type: () => Boolean, description: "Whether more were found; a narrower search shows them" },
         },
@@ -590,7 +606,7 @@ export const apiMetadata = async () => ({
           conversationId: { required: true, type: "integer", nullable: true, description: "Null once it is deleted" },
         },
       }],
-      [views18, {
+      [views19, {
         UserBody: {
           id: { required: true, type: "integer" },
           username: { required: true, type: () => String },
@@ -619,7 +635,7 @@ export const apiMetadata = async () => ({
           suspendedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views19, {
+      [views20, {
         AdminInvitationBody: {
           id: { required: true, type: "integer" },
           email: { required: true, type: () => String },
@@ -631,7 +647,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
         },
       }],
-      [views20, {
+      [views21, {
         ObjectionBody: {
           id: { required: true, type: "integer" },
           userId: { required: true, type: "integer" },
@@ -642,17 +658,17 @@ export const apiMetadata = async () => ({
           objectedAt: { required: true, type: () => Date },
         },
       }],
-      [views21, {
+      [views22, {
         SuspensionBody: {
           reason: { required: true, type: () => String, description: "Written by the admin" },
           suspendedAt: { required: true, type: () => Date },
           liftedAt: { required: true, type: () => Date, nullable: true, description: "Null while it is in force" },
         },
         LiftedSuspensionBody: {
-          lifted: { required: true, type: () => views21.SuspensionBody, nullable: true },
+          lifted: { required: true, type: () => views22.SuspensionBody, nullable: true },
         },
       }],
-      [views22, {
+      [views23, {
         MemberBody: {
           id: { required: true, type: "integer", description: "The id of the member's account" },
           fullName: { required: true, type: () => String },
@@ -687,7 +703,7 @@ export const apiMetadata = async () => ({
           hasAccount: { required: true, type: () => Boolean, description: "Whether the address has an account, with which to sign in" },
         },
       }],
-      [views23, {
+      [views24, {
         AccountEmailBody: {
           email: { required: true, type: () => String },
           isVerified: { required: true, type: () => Boolean },
@@ -696,7 +712,16 @@ export const apiMetadata = async () => ({
           canChange: { required: true, type: () => Boolean, description: "Whether this site can send the confirmation email" },
         },
       }],
-      [views24, {
+      [views25, {
+        ApplicantDataBody: {
+          fullName: { required: true, type: () => String },
+          applications: { required: true, type: "integer" },
+          messages: { required: true, type: "integer", description: "Messages in conversations with the company" },
+          interviews: { required: true, type: "integer" },
+          isInTalentPool: { required: true, type: () => Boolean },
+        },
+      }],
+      [views26, {
         AccountExportBody: {
           state: { required: true, type: "string", enum: ["none","preparing","ready","failed"] },
           requestedAt: { required: true, type: () => Date, nullable: true },
@@ -704,7 +729,7 @@ export const apiMetadata = async () => ({
           url: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
         },
       }],
-      [views25, {
+      [views27, {
         PasskeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -712,7 +737,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views26, {
+      [views28, {
         PasswordRecoveryBody: {
           byMail: { required: true, type: () => Boolean, description: "Whether links are emailed; if not, admins hand them out" },
         },
@@ -721,7 +746,7 @@ export const apiMetadata = async () => ({
           expiresAt: { required: true, type: () => Date },
         },
       }],
-      [views27, {
+      [views29, {
         ProviderBody: {
           name: { required: true, type: () => String, description: "The `provider` in `/api/auth/{provider}`" },
           label: { required: true, type: () => String },
@@ -743,7 +768,7 @@ export const apiMetadata = async () => ({
           lastUsedAt: { required: true, type: () => Date, nullable: true },
         },
       }],
-      [views28, {
+      [views30, {
         SecondFactorBody: {
           isOn: { required: true, type: () => Boolean },
           recoveryCodesLeft: { required: true, type: "integer" },
@@ -758,15 +783,15 @@ export const apiMetadata = async () => ({
           recoveryCodes: { required: true, type: () => [String] },
         },
       }],
-      [views29, {
+      [views31, {
         SignInMethodsBody: {
           hasPassword: { required: true, type: () => Boolean },
-          identities: { required: true, type: () => [views27.LinkedIdentityBody] },
-          passkeys: { required: true, type: () => [views25.PasskeyBody] },
-          secondFactor: { required: true, type: () => views28.SecondFactorBody },
+          identities: { required: true, type: () => [views29.LinkedIdentityBody] },
+          passkeys: { required: true, type: () => [views27.PasskeyBody] },
+          secondFactor: { required: true, type: () => views30.SecondFactorBody },
         },
       }],
-      [views30, {
+      [views32, {
         ApiKeyBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -787,7 +812,7 @@ export const apiMetadata = async () => ({
           secret: { required: true, type: () => String, description: "The key itself, shown only once" },
         },
       }],
-      [views31, {
+      [views33, {
         FetchedListingBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
@@ -800,10 +825,10 @@ export const apiMetadata = async () => ({
           status: { required: true, type: () => String, description: "One of the six statuses, or `withdrawn`" },
           appliedAt: { required: true, type: () => Date },
           changedAt: { required: true, type: () => Date },
-          listing: { required: true, type: () => views31.FetchedListingBody },
+          listing: { required: true, type: () => views33.FetchedListingBody },
         },
         ApplicationChangesBody: {
-          applications: { required: true, type: () => [views31.ApplicationChangeBody] },
+          applications: { required: true, type: () => [views33.ApplicationChangeBody] },
           cursor: { required: true, type: () => String, nullable: true, description: "For the next request, also on the last page; null before the first application" },
           hasMore: { required: true, type: () => Boolean, description: "Whether another page is ready" },
         },
@@ -824,11 +849,11 @@ export const apiMetadata = async () => ({
           location: { required: true, type: () => String, nullable: true },
           headline: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views31.FetchedLanguageBody] },
+          languages: { required: true, type: () => [views33.FetchedLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           availableUntil: { required: true, type: () => String, format: "date", nullable: true },
-          papers: { required: true, type: () => [views31.FetchedPaperBody] },
+          papers: { required: true, type: () => [views33.FetchedPaperBody] },
         },
         FetchedAnswerBody: {
           question: { required: true, type: () => String },
@@ -846,14 +871,14 @@ export const apiMetadata = async () => ({
           status: { required: true, type: () => String, description: "One of the six statuses, or `withdrawn`" },
           appliedAt: { required: true, type: () => Date },
           changedAt: { required: true, type: () => Date },
-          listing: { required: true, type: () => views31.FetchedListingBody },
-          applicant: { required: true, type: () => views31.FetchedApplicantBody, nullable: true, description: "Null after a withdrawal or the removal of the listing, when there are no letter, answers and files either" },
+          listing: { required: true, type: () => views33.FetchedListingBody },
+          applicant: { required: true, type: () => views33.FetchedApplicantBody, nullable: true, description: "Null after a withdrawal or the removal of the listing, when there are no letter, answers and files either" },
           coverLetter: { required: true, type: () => String, nullable: true },
-          answers: { required: true, type: () => [views31.FetchedAnswerBody] },
-          files: { required: true, type: () => [views31.FetchedFileBody] },
+          answers: { required: true, type: () => [views33.FetchedAnswerBody] },
+          files: { required: true, type: () => [views33.FetchedFileBody] },
         },
       }],
-      [views32, {
+      [views34, {
         ImportErrorBody: {
           position: { required: true, type: "integer", description: "Position in the feed, from 1" },
           reference: { required: true, type: () => String },
@@ -886,8 +911,8 @@ export const apiMetadata = async () => ({
           closed: { required: true, type: "integer", minimum: 0, description: "Listings missing for the second time" },
           refused: { required: true, type: "integer", minimum: 0 },
           problem: { required: true, type: () => String, nullable: true, description: "Why it stopped or failed" },
-          errors: { required: true, type: () => [views32.ImportErrorBody], description: "The first 100" },
-          notes: { required: true, type: () => [views32.ImportErrorBody], description: "What was assumed or left out; the first 100" },
+          errors: { required: true, type: () => [views34.ImportErrorBody], description: "The first 100" },
+          notes: { required: true, type: () => [views34.ImportErrorBody], description: "What was assumed or left out; the first 100" },
           unread: { required: true, type: () => [String], description: "Names of fields of the feed that were not read" },
         },
         ImportAddressBody: {
@@ -912,12 +937,12 @@ export const apiMetadata = async () => ({
           description: { required: true, type: () => String, nullable: true, description: "The first 500 characters" },
         },
         ImportPreviewBody: {
-          listings: { required: true, type: () => [views32.PreviewedListingBody], description: "Up to 50" },
+          listings: { required: true, type: () => [views34.PreviewedListingBody], description: "Up to 50" },
           next: { required: true, type: "integer", nullable: true, description: "`after` of the next page; null on the last one" },
           postsToday: { required: true, type: "integer", nullable: true, minimum: 0, description: "How many new listings the daily limit allows today, the first ones of the feed; null for all" },
         },
       }],
-      [views33, {
+      [views35, {
         WebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
@@ -950,7 +975,7 @@ export const apiMetadata = async () => ({
           fault: { required: true, type: () => String, nullable: true, description: "The error of the last attempt" },
         },
       }],
-      [views34, {
+      [views36, {
         InterviewSlotBody: {
           startsAt: { required: true, type: () => Date },
           isFree: { required: true, type: () => Boolean, description: "Whether it is in the future and no one else has taken it" },
@@ -963,7 +988,7 @@ export const apiMetadata = async () => ({
           company: { required: true, type: () => String },
           applicantName: { required: true, type: () => String },
           state: { required: true, type: "string", enum: ["offered","scheduled","cancelled"] },
-          slots: { required: true, type: () => [views34.InterviewSlotBody] },
+          slots: { required: true, type: () => [views36.InterviewSlotBody] },
           minutes: { required: true, type: "integer" },
           place: { required: true, type: () => String, nullable: true },
           link: { required: true, type: () => String, nullable: true },
@@ -977,7 +1002,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
         },
       }],
-      [views35, {
+      [views37, {
         SkippedJobBody: {
           id: { required: true, type: "integer" },
           reason: { required: true, type: "string", enum: ["missing","decided","unverified","new","changed"] },
@@ -985,10 +1010,10 @@ export const apiMetadata = async () => ({
         },
         ApprovedJobsBody: {
           approved: { required: true, type: ["integer"] },
-          skipped: { required: true, type: () => [views35.SkippedJobBody] },
+          skipped: { required: true, type: () => [views37.SkippedJobBody] },
         },
       }],
-      [views36, {
+      [views38, {
         BookmarkBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
@@ -1005,10 +1030,10 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer" },
           createdAt: { required: true, type: () => Date },
-          job: { required: true, type: () => views39.JobCardBody },
+          job: { required: true, type: () => views41.JobCardBody },
         },
       }],
-      [views37, {
+      [views39, {
         ChangedListingBody: {
           id: { required: true, type: "integer" },
           parts: { required: true, type: "array", description: "The parts of its text that are different now", items: { type: "string", enum: ["pay","dates","housing","deadline","questions","others"] } },
@@ -1022,14 +1047,14 @@ export const apiMetadata = async () => ({
           message: { required: true, type: () => String, description: "The reason in a sentence" },
         },
         ChangedListingsBody: {
-          changed: { required: true, type: () => [views37.ChangedListingBody] },
-          skipped: { required: true, type: () => [views37.SkippedListingBody] },
+          changed: { required: true, type: () => [views39.ChangedListingBody] },
+          skipped: { required: true, type: () => [views39.SkippedListingBody] },
         },
         ListingAllowanceBody: {
           left: { required: true, type: "integer", nullable: true, description: "How many more listings it can post today; null without a limit" },
         },
       }],
-      [views38, {
+      [views40, {
         CompanyPageBody: {
           employerId: { required: true, type: "integer" },
           slug: { required: true, type: () => String, description: "The last part of the URL of its page", example: "12-grand-hotel" },
@@ -1044,12 +1069,12 @@ export const apiMetadata = async () => ({
           isTrusted: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplaces: { required: true, type: () => [views44.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
+          workplaces: { required: true, type: () => [views46.CompanyWorkplaceBody], description: "Its hotels and other workplaces, by name" },
           jobCount: { required: true, type: "integer", description: "Open listings" },
-          jobs: { required: true, type: () => [views39.JobCardBody], description: "The newest 50 of them" },
+          jobs: { required: true, type: () => [views41.JobCardBody], description: "The newest 50 of them" },
         },
       }],
-      [views39, {
+      [views41, {
         JobCardBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -1064,7 +1089,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1089,7 +1114,7 @@ export const apiMetadata = async () => ({
           distance: { required: false, type: "integer", description: "Kilometers from the requested place, if any" },
         },
       }],
-      [views40, {
+      [views42, {
         JobLanguageBody: {
           code: { required: true, type: () => String, description: "ISO 639-1", example: "pt" },
           level: { required: true, enum: ["A1","A2","B1","B2","C1","C2"], enumName: "LanguageLevel", nullable: true },
@@ -1109,7 +1134,7 @@ export const apiMetadata = async () => ({
           tips: { required: false, type: () => Boolean },
           uniform: { required: false, type: () => Boolean },
           training: { required: false, type: () => Boolean },
-          languages: { required: false, type: () => [views40.JobLanguageBody] },
+          languages: { required: false, type: () => [views42.JobLanguageBody] },
           shifts: { required: false, enum: ["day","evening","night","weekend","split","rotating"], enumName: "Shift", isArray: true },
           hoursPerWeek: { required: false, type: "integer" },
           contractMonths: { required: false, type: "integer", description: "Length of a contract on a ship" },
@@ -1119,7 +1144,7 @@ export const apiMetadata = async () => ({
           writtenIn: { required: false, type: () => String, description: "Language of the listing as its employer states it, ISO 639-1", example: "de" },
         },
       }],
-      [views41, {
+      [views43, {
         JobOutlineBody: {
           id: { required: true, type: "integer" },
           employerId: { required: true, type: "integer" },
@@ -1134,7 +1159,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1167,7 +1192,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1187,12 +1212,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views44.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views47.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views45.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views49.ScreeningQuestionBody] },
         },
         ApprovedTextBody: {
           title: { required: true, type: () => String },
@@ -1209,14 +1234,14 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
           experience: { required: true, type: () => String, nullable: true },
           skills: { required: true, type: () => [String] },
           workplaceId: { required: true, type: "integer", nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true },
-          questions: { required: true, type: () => [views47.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views45.PlaceBody], nullable: true },
+          questions: { required: true, type: () => [views49.ScreeningQuestionBody] },
         },
         DecisionBody: {
           measure: { required: true, enum: ["approved","rejected","archived","restored","premium-refused"], enumName: "Measure" },
@@ -1240,7 +1265,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1260,12 +1285,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views44.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views47.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views45.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views49.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1273,11 +1298,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views43.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views43.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
         },
         ManagedJobBody: {
           id: { required: true, type: "integer" },
@@ -1293,7 +1318,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1313,12 +1338,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views44.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views47.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views45.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views49.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1326,11 +1351,11 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views43.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views43.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
@@ -1349,7 +1374,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -1369,12 +1394,12 @@ export const apiMetadata = async () => ({
           isArchived: { required: true, type: () => Boolean },
           controlledDomain: { required: true, type: () => String, nullable: true, description: "The domain that the employer has proven to control, if our team has not verified the name of the company" },
           repliesWithinDays: { required: true, type: "integer", nullable: true, description: "Within how many days the company usually answers applications; null if there are too few to tell, or it usually does not" },
-          workplace: { required: true, type: () => views42.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
+          workplace: { required: true, type: () => views44.NamedWorkplaceBody, nullable: true, description: "Its hotel, if our team has approved it" },
           requirements: { required: true, type: () => String, nullable: true },
           responsibilities: { required: true, type: () => String, nullable: true },
           benefits: { required: true, type: () => String, nullable: true },
-          places: { required: true, type: () => [views43.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
-          questions: { required: true, type: () => [views47.ScreeningQuestionBody] },
+          places: { required: true, type: () => [views45.PlaceBody], nullable: true, description: "Work locations; null if not specified" },
+          questions: { required: true, type: () => [views49.ScreeningQuestionBody] },
           version: { required: true, type: "integer", description: "Counts the changes; also in the ETag" },
           views: { required: false, type: "integer", description: "For its employer and admins only" },
           archivedBy: { required: false, enum: ["employer","admin"], enumName: "Archiver", nullable: true, description: "Who archived it; only an admin can restore what an admin archived. For its employer and admins only" },
@@ -1382,25 +1407,25 @@ export const apiMetadata = async () => ({
           premiumGranted: { required: false, type: () => Boolean, description: "Whether premium was paid for or granted by an admin. For its employer and admins only" },
           isRejected: { required: false, type: () => Boolean, description: "Whether it is waiting for changes by its employer. For its employer and admins only" },
           isPublic: { required: false, type: () => Boolean, description: "Whether everyone can read it: while a change awaits approval, its last approved text. For its employer and admins only" },
-          approvedText: { required: false, type: () => views41.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
+          approvedText: { required: false, type: () => views43.ApprovedTextBody, nullable: true, description: "The text that an admin approved, if its employer changed it since. For its employer and admins only, in single reads" },
           publishAt: { required: false, type: () => Date, nullable: true, description: "When a listing that was never public is to appear; null for with its approval. For its employer and admins only" },
           isCleared: { required: false, type: () => Boolean, description: "Whether an admin approved it ahead of that time. For its employer and admins only" },
           isUnchecked: { required: false, type: () => Boolean, description: "Whether a verified employer published a change that no admin has seen yet. For its employer and admins only" },
-          decision: { required: false, type: () => views41.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
+          decision: { required: false, type: () => views43.DecisionBody, nullable: true, description: "The latest decision, if it is not approved, premium was refused or an admin archived it. For its employer and admins only" },
           state: { required: true, type: "string", enum: ["pending","rejected","active","closed","archived"] },
           wasApproved: { required: true, type: () => Boolean, description: "Whether it has ever been approved" },
           changedTogether: { required: true, type: "integer", nullable: true, description: "A number that listings share that were changed together, while the change waits for an admin" },
           applicationCount: { required: true, type: "integer" },
         },
       }],
-      [views42, {
+      [views44, {
         NamedWorkplaceBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
           companyName: { required: true, type: () => String },
         },
       }],
-      [views43, {
+      [views45, {
         PlaceBody: {
           id: { required: true, type: "integer", description: "The id in GeoNames" },
           name: { required: true, type: () => String, example: "Faro" },
@@ -1411,23 +1436,23 @@ export const apiMetadata = async () => ({
           longitude: { required: true, type: () => Number },
         },
       }],
-      [views44, {
+      [views46, {
         WorkplaceDetailsBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views45.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
         },
         WorkplaceBody: {
           name: { required: true, type: () => String },
           location: { required: true, type: () => String },
-          place: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The town; null if it is not known" },
+          place: { required: true, type: () => views45.PlaceBody, nullable: true, description: "The town; null if it is not known" },
           about: { required: true, type: () => String, nullable: true },
           logo: { required: true, type: () => String, nullable: true },
           id: { required: true, type: "integer" },
           reference: { required: true, type: () => String, nullable: true, description: "How imports and the API name it" },
-          facts: { required: true, type: () => views40.JobFactsBody, description: "What new listings begin with" },
+          facts: { required: true, type: () => views42.JobFactsBody, description: "What new listings begin with" },
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod" },
           currency: { required: true, type: () => String, description: "ISO 4217", example: "EUR" },
           isPublic: { required: true, type: () => Boolean, description: "Whether it has a public page" },
@@ -1440,8 +1465,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           companyName: { required: true, type: () => String },
           version: { required: true, type: "integer", description: "For If-Match" },
-          proposed: { required: true, type: () => views44.WorkplaceDetailsBody },
-          published: { required: true, type: () => views44.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
+          proposed: { required: true, type: () => views46.WorkplaceDetailsBody },
+          published: { required: true, type: () => views46.WorkplaceDetailsBody, nullable: true, description: "Null for a new one" },
         },
         CompanyWorkplaceBody: {
           id: { required: true, type: "integer" },
@@ -1463,10 +1488,10 @@ export const apiMetadata = async () => ({
           companySlug: { required: true, type: () => String },
           about: { required: true, type: () => String, nullable: true },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is a verified employer" },
-          jobs: { required: true, type: () => [views39.JobCardBody], description: "The newest 50 open listings" },
+          jobs: { required: true, type: () => [views41.JobCardBody], description: "The newest 50 open listings" },
         },
       }],
-      [views45, {
+      [views47, {
         JobDraftOutlineBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "Empty until entered" },
@@ -1481,10 +1506,10 @@ export const apiMetadata = async () => ({
           updatedAt: { required: true, type: () => Date },
           version: { required: true, type: "integer", description: "For If-Match" },
           form: { required: true, type: "object", additionalProperties: true, description: "The submitted fields of the job form; they are validated when the listing is posted" },
-          places: { required: true, type: () => [views43.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views45.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views46, {
+      [views48, {
         JobTemplateOutlineBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String },
@@ -1495,10 +1520,10 @@ export const apiMetadata = async () => ({
           name: { required: true, type: () => String },
           updatedAt: { required: true, type: () => Date },
           form: { required: true, type: "object", additionalProperties: true, description: "The kept fields of the job form; they are validated when a listing is posted" },
-          places: { required: true, type: () => [views43.PlaceBody], description: "The places of the form" },
+          places: { required: true, type: () => [views45.PlaceBody], description: "The places of the form" },
         },
       }],
-      [views47, {
+      [views49, {
         ScreeningQuestionBody: {
           question: { required: true, type: () => String, description: "The text, unique within the listing" },
           kind: { required: true, enum: ["yes_no","one_of","several_of","number","text"], enumName: "QuestionKind" },
@@ -1509,21 +1534,21 @@ export const apiMetadata = async () => ({
           max: { required: true, type: () => Number, nullable: true, description: "Must-have for a number, inclusive" },
         },
       }],
-      [views48, {
+      [views50, {
         SimilarJobsBody: {
           id: { required: true, type: "integer" },
           title: { required: true, type: () => String },
           company: { required: true, type: () => String },
           endedAt: { required: true, type: () => Date, nullable: true, description: "The first instant at which nobody could apply; null while it is open" },
-          similar: { required: true, type: () => [views39.JobCardBody], description: "Open listings for the same or a related job" },
+          similar: { required: true, type: () => [views41.JobCardBody], description: "Open listings for the same or a related job" },
         },
       }],
-      [views49, {
+      [views51, {
         ChangedBody: {
           scopes: { required: true, type: "array", items: { type: "string", enum: ["applications","jobs","administration"] } },
         },
       }],
-      [views50, {
+      [views52, {
         ConversationBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true },
@@ -1554,7 +1579,7 @@ export const apiMetadata = async () => ({
           lastMessageAt: { required: true, type: () => Date, nullable: true },
           isJobRemoved: { required: true, type: () => Boolean, description: "Whether our team removed the job that it is about" },
           settledMessageId: { required: true, type: "integer", nullable: true, description: "The newest message to the current user for which they said that it needs no reply" },
-          otherParticipant: { required: true, type: () => views50.OtherParticipantBody },
+          otherParticipant: { required: true, type: () => views52.OtherParticipantBody },
         },
         PersonBody: {
           id: { required: true, type: "integer" },
@@ -1574,16 +1599,16 @@ export const apiMetadata = async () => ({
           senderId: { required: true, type: "integer" },
         },
         ConversationListItemBody: {
-          conversation: { required: true, type: () => views50.ConversationBody },
-          otherUser: { required: true, type: () => views50.OtherUserBody },
-          lastMessage: { required: true, type: () => views50.LastMessageBody, nullable: true },
+          conversation: { required: true, type: () => views52.ConversationBody },
+          otherUser: { required: true, type: () => views52.OtherUserBody },
+          lastMessage: { required: true, type: () => views52.LastMessageBody, nullable: true },
           unreadCount: { required: true, type: "integer", description: "Messages the current user has not read" },
         },
         UnreadBody: {
           unreadCount: { required: true, type: "integer" },
         },
       }],
-      [views51, {
+      [views53, {
         UploadedAttachmentBody: {
           key: { required: true, type: () => String, description: "Send it with a message" },
           fileName: { required: true, type: () => String },
@@ -1605,7 +1630,7 @@ export const apiMetadata = async () => ({
           content: { required: true, type: () => String },
           status: { required: true, type: "string", enum: ["sent","delivered","read"] },
           sentAt: { required: true, type: () => Date },
-          attachments: { required: true, type: () => [views51.AttachmentBody] },
+          attachments: { required: true, type: () => [views53.AttachmentBody] },
           isDeleted: { required: true, type: () => Boolean },
         },
         SenderBody: {
@@ -1616,8 +1641,8 @@ export const apiMetadata = async () => ({
           companyName: { required: true, type: () => String, nullable: true, description: "The hotel or company for which an employer wrote" },
         },
         ThreadEntryBody: {
-          message: { required: true, type: () => views51.MessageBody },
-          sender: { required: true, type: () => views51.SenderBody },
+          message: { required: true, type: () => views53.MessageBody },
+          sender: { required: true, type: () => views53.SenderBody },
         },
         ReceiptBody: {
           conversationId: { required: true, type: "integer" },
@@ -1625,7 +1650,7 @@ export const apiMetadata = async () => ({
           status: { required: true, type: "string", enum: ["delivered","read"] },
         },
       }],
-      [views52, {
+      [views54, {
         OwnReportBody: {
           id: { required: true, type: "integer" },
           jobId: { required: true, type: "integer", nullable: true, description: "Null once the listing has been deleted" },
@@ -1652,20 +1677,20 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "For If-Match" },
           isPublished: { required: true, type: () => Boolean },
           count: { required: true, type: "integer", description: "All open reports" },
-          reports: { required: true, type: () => [views52.OpenReportBody], description: "The oldest of them" },
+          reports: { required: true, type: () => [views54.OpenReportBody], description: "The oldest of them" },
         },
       }],
-      [views53, {
+      [views55, {
         UnrestrictedJobBody: {
           id: { required: true, type: "integer" },
           message: { required: true, type: () => String, description: "Why, in a sentence" },
         },
         RestrictedJobsBody: {
           restricted: { required: true, type: ["integer"], description: "The listings that were rejected or archived" },
-          skipped: { required: true, type: () => [views53.UnrestrictedJobBody] },
+          skipped: { required: true, type: () => [views55.UnrestrictedJobBody] },
         },
       }],
-      [views54, {
+      [views56, {
         HintBody: {
           rule: { required: true, enum: ["company_name","verified_name","well_known_name","sender","free_mail","fees","chat","personal_data","money_transfer","visa_agent","easy_money","photos","pay","no_experience","urgent_and_vague","shouting","short_link","copied"], enumName: "HintRule" },
           sentence: { required: true, type: () => String },
@@ -1675,7 +1700,7 @@ export const apiMetadata = async () => ({
           id: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           accountName: { required: true, type: () => String, description: "The full name of the employer's account" },
-          hints: { required: true, type: () => [views54.HintBody] },
+          hints: { required: true, type: () => [views56.HintBody] },
           risk: { required: true, type: "integer", description: "The sum of its hints; those that mostly fraud has count more" },
           sameText: { required: true, type: "integer", nullable: true, description: "The smallest id of the waiting listings that share a long sentence; null if it is the only one" },
         },
@@ -1690,7 +1715,7 @@ export const apiMetadata = async () => ({
           companyWebsite: { required: true, type: () => String, nullable: true },
           domain: { required: true, type: () => String, description: "The domain it controls" },
           memberSince: { required: true, type: () => Date },
-          hints: { required: true, type: () => [views54.HintBody] },
+          hints: { required: true, type: () => [views56.HintBody] },
         },
         CompanyCountsBody: {
           listings: { required: true, type: "integer" },
@@ -1701,13 +1726,13 @@ export const apiMetadata = async () => ({
           reports: { required: true, type: "integer", description: "Reports of any listing, open or closed" },
         },
         ListingReviewBody: {
-          hints: { required: true, type: () => [views54.HintBody] },
-          counts: { required: true, type: () => views54.CompanyCountsBody },
+          hints: { required: true, type: () => [views56.HintBody] },
+          counts: { required: true, type: () => views56.CompanyCountsBody },
           memberSince: { required: true, type: () => Date },
           isTrusted: { required: true, type: () => Boolean, description: "Whether the company is verified" },
         },
       }],
-      [views55, {
+      [views57, {
         ApplicationNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
           inherited: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode", description: "What \"automatic\" stands for here: the choice for the hotel, or else for all listings" },
@@ -1718,13 +1743,13 @@ export const apiMetadata = async () => ({
         },
         CompanyNoticeBody: {
           mode: { required: true, enum: ["automatic","at_once","daily","none"], enumName: "NoticeMode" },
-          workplaces: { required: true, type: () => [views55.WorkplaceNoticeBody], description: "Hotels for which the member chose something else" },
+          workplaces: { required: true, type: () => [views57.WorkplaceNoticeBody], description: "Hotels for which the member chose something else" },
         },
       }],
-      [views56, {
+      [views58, {
         FailedMailBody: {
           id: { required: true, type: "integer" },
-          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","note-mention","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
+          kind: { required: true, type: "string", enum: ["password-reset","password-changed","email-change","email-changed","email-restored","email-verification","passkey-added","identity-linked","second-factor-enabled","second-factor-disabled","recovery-code-used","recovery-codes-renewed","integration-changed","admin-invitation","account-unused","account-deleted","account-suspended","account-reinstated","objection-rejected","company-invitation","company-verification","company-lapsed","company-withdrawn","listing-restricted","report-closed","listing-approved","application-received","application-sent","applications-digest","application-status","note-mention","interview-offered","interview-scheduled","interview-cancelled","interview-proposal","applicant-erased","consent-ends","contact-request","contact-accepted","more-news","unread-messages","job-alert","listing-ends"] },
           address: { required: true, type: () => String, description: "The recipient's address" },
           isInterrupted: { required: true, type: () => Boolean, description: "Whether it may have been sent, because the process ended while sending it" },
           fault: { required: true, type: () => String, nullable: true, description: "The cause, such as the mail server's reply code" },
@@ -1732,13 +1757,13 @@ export const apiMetadata = async () => ({
         },
         FailedMailsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
-          mails: { required: true, type: () => [views56.FailedMailBody], description: "The latest 100" },
+          mails: { required: true, type: () => [views58.FailedMailBody], description: "The latest 100" },
         },
         RetriedMailsBody: {
           retried: { required: true, type: "integer", description: "Number of mails queued again" },
         },
       }],
-      [views57, {
+      [views59, {
         NotificationChoices: {
           applications: { required: true, type: () => Boolean },
           messages: { required: true, type: () => Boolean },
@@ -1748,18 +1773,18 @@ export const apiMetadata = async () => ({
         NotificationsBody: {
           isAvailable: { required: true, type: () => Boolean, description: "Whether a mail server is set up" },
           email: { required: true, type: () => String },
-          streams: { required: true, type: () => views57.NotificationChoices },
+          streams: { required: true, type: () => views59.NotificationChoices },
           refused: { required: true, type: "array", description: "Streams whose mail the address has rejected", items: { type: "string", enum: ["account","applications","messages","alerts","reminders"] } },
         },
       }],
-      [views58, {
+      [views60, {
         PushBody: {
           publicKey: { required: true, type: () => String, nullable: true, description: "The key with which browsers subscribe; null where the site sends no push messages" },
           isOn: { required: true, type: () => Boolean, description: "Whether the browser of this session gets them" },
           sessionIds: { required: true, type: ["integer"], description: "The sessions whose browsers get them" },
         },
       }],
-      [views59, {
+      [views61, {
         CheckoutBody: {
           url: { required: true, type: () => String, description: "The page of the payment provider" },
         },
@@ -1794,7 +1819,7 @@ export const apiMetadata = async () => ({
           employerName: { required: true, type: () => String, nullable: true },
         },
       }],
-      [views60, {
+      [views62, {
         CompanyBody: {
           companyName: { required: true, type: () => String },
           companyLogo: { required: true, type: () => String, nullable: true },
@@ -1821,8 +1846,8 @@ export const apiMetadata = async () => ({
           employerId: { required: true, type: "integer" },
           version: { required: true, type: "integer", description: "For If-Match" },
           isTrusted: { required: true, type: () => Boolean, description: "Whether it is a verified employer" },
-          published: { required: true, type: () => views60.CompanyBody, description: "The version applicants see now" },
-          proposed: { required: true, type: () => views60.CompanyBody, description: "The version they see after the approval" },
+          published: { required: true, type: () => views62.CompanyBody, description: "The version applicants see now" },
+          proposed: { required: true, type: () => views62.CompanyBody, description: "The version they see after the approval" },
         },
         EmployerProfileBody: {
           companyName: { required: true, type: () => String },
@@ -1844,7 +1869,7 @@ export const apiMetadata = async () => ({
           awaitsReview: { required: true, type: () => Boolean, description: "Whether changes are waiting for an admin's approval" },
         },
       }],
-      [views61, {
+      [views63, {
         ResumeFileBody: {
           fileName: { required: true, type: () => String },
           uploadedAt: { required: true, type: () => Date },
@@ -1855,19 +1880,19 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           resume: { required: true, type: () => String, nullable: true, description: "Download address, for its owner only" },
-          resumeFile: { required: true, type: () => views61.ResumeFileBody, nullable: true },
+          resumeFile: { required: true, type: () => views63.ResumeFileBody, nullable: true },
           experience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
-          certifications: { required: true, type: () => [views62.CertificationBody] },
-          languages: { required: true, type: () => [views62.LanguageBody] },
+          certifications: { required: true, type: () => [views64.CertificationBody] },
+          languages: { required: true, type: () => [views64.LanguageBody] },
           desiredRoles: { required: true, type: () => [String] },
           location: { required: true, type: () => String, nullable: true },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           availableUntil: { required: true, type: () => String, format: "date", nullable: true },
           skills: { required: true, type: () => [String] },
-          education: { required: true, type: () => [views62.EducationBody] },
+          education: { required: true, type: () => [views64.EducationBody] },
           phone: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views62.WorkExperienceBody] },
-          papers: { required: true, type: () => [views62.PaperBody], description: "Sent with applications only" },
+          workExperience: { required: true, type: () => [views64.WorkExperienceBody] },
+          papers: { required: true, type: () => [views64.PaperBody], description: "Sent with applications only" },
           isPublic: { required: true, type: () => Boolean },
           completion: { required: true, type: "integer", minimum: 0, maximum: 100, description: "Percent" },
         },
@@ -1877,20 +1902,20 @@ export const apiMetadata = async () => ({
           avatar: { required: true, type: () => String, nullable: true },
         },
         PublicJobSeekerProfileBody: {
-          user: { required: true, type: () => views61.ProfileUserBody },
+          user: { required: true, type: () => views63.ProfileUserBody },
           title: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           yearsOfExperience: { required: true, type: "integer", nullable: true, minimum: 0, maximum: 50 },
           desiredJobTypes: { required: true, type: () => [String] },
           summary: { required: true, type: () => String, nullable: true },
-          workExperience: { required: true, type: () => [views62.WorkExperienceBody] },
+          workExperience: { required: true, type: () => [views64.WorkExperienceBody] },
           skills: { required: true, type: () => [String] },
-          languages: { required: true, type: () => [views62.LanguageBody] },
-          education: { required: true, type: () => [views62.EducationBody] },
-          certifications: { required: true, type: () => [views62.CertificationBody] },
+          languages: { required: true, type: () => [views64.LanguageBody] },
+          education: { required: true, type: () => [views64.EducationBody] },
+          certifications: { required: true, type: () => [views64.CertificationBody] },
         },
       }],
-      [views62, {
+      [views64, {
         LanguageBody: {
           language: { required: true, type: () => String },
           proficiency: { required: true, type: () => String },
@@ -1922,7 +1947,7 @@ export const apiMetadata = async () => ({
           validUntil: { required: true, type: () => String, format: "date", nullable: true },
         },
       }],
-      [views63, {
+      [views65, {
         AvatarBody: {
           avatarUrl: { required: true, type: () => String, example: "/api/files/avatar-0b2f\u2026.webp" },
         },
@@ -1933,7 +1958,7 @@ export const apiMetadata = async () => ({
           resumeUrl: { required: true, type: () => String, example: "/api/profile/job-seeker/resume" },
         },
       }],
-      [views64, {
+      [views66, {
         CompanyVerificationBody: {
           domain: { required: true, type: () => String, nullable: true, description: "The domain to email; null if verification by email is not possible" },
           problem: { required: true, type: () => String, nullable: true, description: "A sentence that explains why it is not possible" },
@@ -1941,7 +1966,7 @@ export const apiMetadata = async () => ({
           canMail: { required: true, type: () => Boolean, description: "Whether this site sends email" },
         },
       }],
-      [views65, {
+      [views67, {
         SavedSearchBody: {
           id: { required: true, type: "integer" },
           name: { required: true, type: () => String, nullable: true },
@@ -1954,7 +1979,7 @@ export const apiMetadata = async () => ({
           version: { required: true, type: "integer", description: "Counts the changes" },
         },
       }],
-      [views66, {
+      [views68, {
         JobFacetsBody: {
           total: { required: true, type: "integer" },
           totalIsExact: { required: true, type: () => Boolean, description: "False if there are more" },
@@ -1963,7 +1988,7 @@ export const apiMetadata = async () => ({
           experience: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if total is only a lower bound" },
           facts: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one. Each combined with the facts in the search" },
           language: { required: true, type: "object", additionalProperties: { type: "integer" }, nullable: true, description: "Number of listings per value; null if more than 10,000 listings have one" },
-          near: { required: true, type: () => views43.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
+          near: { required: true, type: () => views45.PlaceBody, nullable: true, description: "The place that near refers to, if known" },
         },
         UnderstoodWantBody: {
           kind: { required: true, type: "string", enum: ["role","place","condition","word","exclusion"] },
@@ -1986,7 +2011,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -2013,8 +2038,8 @@ export const apiMetadata = async () => ({
         },
         RelatedJobsBody: {
           didYouMean: { required: true, type: () => String, nullable: true, description: "The corrected keywords, if a correction is suggested" },
-          wants: { required: true, type: () => [views66.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
-          items: { required: true, type: () => [views66.CloseMatchBody], description: "At most 20, if there are few results" },
+          wants: { required: true, type: () => [views68.UnderstoodWantBody], description: "How the search is understood, in the order of its words" },
+          items: { required: true, type: () => [views68.CloseMatchBody], description: "At most 20, if there are few results" },
         },
         RecommendedJobBody: {
           id: { required: true, type: "integer" },
@@ -2030,7 +2055,7 @@ export const apiMetadata = async () => ({
           payPeriod: { required: true, enum: ["hour","day","week","month","season","year"], enumName: "PayPeriod", description: "The period that the amounts cover" },
           currency: { required: true, type: () => String, description: "Currency of the amounts, ISO 4217", example: "USD" },
           payBasis: { required: true, enum: ["gross","net"], enumName: "PayBasis", nullable: true, description: "Before or after taxes" },
-          facts: { required: true, type: () => views40.JobFactsBody },
+          facts: { required: true, type: () => views42.JobFactsBody },
           writtenIn: { required: true, type: () => String, nullable: true, description: "The language of its texts, ISO 639-1; null if it is unclear, or the listing is not open", example: "de" },
           jobType: { required: true, type: "string", enum: ["full_time","part_time","contract","seasonal","remote"] },
           category: { required: true, type: () => String },
@@ -2056,7 +2081,7 @@ export const apiMetadata = async () => ({
           reason: { required: true, type: () => String, nullable: true, description: "Why it is recommended; null for the newest listings, which follow if the profile gives fewer than six", example: "You are a bartender \u00B7 housing included" },
         },
       }],
-      [views67, {
+      [views69, {
         SuggestionBody: {
           label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
           kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
@@ -2064,7 +2089,7 @@ export const apiMetadata = async () => ({
           placeId: { required: false, type: "integer", description: "The id of a place, for near; none for \"Remote\"" },
         },
       }],
-      [views68, {
+      [views70, {
         SessionBody: {
           id: { required: true, type: "integer" },
           startedAt: { required: true, type: () => Date },
@@ -2074,7 +2099,7 @@ export const apiMetadata = async () => ({
           isCurrent: { required: true, type: () => Boolean, description: "Whether this request belongs to it" },
         },
       }],
-      [views69, {
+      [views71, {
         PoolApplicationBody: {
           applicationId: { required: true, type: "integer" },
           title: { required: true, type: () => String, description: "The title of the listing when it was remembered" },
@@ -2093,14 +2118,14 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views69.PoolLanguageBody] },
+          languages: { required: true, type: () => [views71.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views69.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views71.PoolApplicationBody, nullable: true },
         },
         PoolNoteBody: {
           id: { required: true, type: "integer" },
@@ -2116,20 +2141,20 @@ export const apiMetadata = async () => ({
           headline: { required: true, type: () => String, nullable: true },
           location: { required: true, type: () => String, nullable: true },
           experience: { required: true, type: "integer", nullable: true, description: "In years" },
-          languages: { required: true, type: () => [views69.PoolLanguageBody] },
+          languages: { required: true, type: () => [views71.PoolLanguageBody] },
           skills: { required: true, type: () => [String] },
           availableFrom: { required: true, type: () => String, format: "date", nullable: true },
           tags: { required: true, type: () => [String] },
           consentedAt: { required: true, type: () => Date },
           expiresAt: { required: true, type: () => Date, description: "When the company forgets the person" },
           applicationCount: { required: true, type: "integer" },
-          lastApplication: { required: true, type: () => views69.PoolApplicationBody, nullable: true },
+          lastApplication: { required: true, type: () => views71.PoolApplicationBody, nullable: true },
           email: { required: true, type: () => String },
           phone: { required: true, type: () => String, nullable: true },
           bio: { required: true, type: () => String, nullable: true },
           consentText: { required: true, type: () => String, description: "What the person agreed to" },
-          applications: { required: true, type: () => [views69.PoolApplicationBody], description: "Newest first" },
-          notes: { required: true, type: () => [views69.PoolNoteBody], description: "Newest first" },
+          applications: { required: true, type: () => [views71.PoolApplicationBody], description: "Newest first" },
+          notes: { required: true, type: () => [views71.PoolNoteBody], description: "Newest first" },
         },
         PoolTagBody: {
           tag: { required: true, type: () => String },
