@@ -66,6 +66,7 @@ import { RequireWayToSignIn } from './providers/application/require-way-to-sign-
 import { SignInWithProvider } from './providers/application/sign-in-with-provider.js';
 import { UnlinkIdentity } from './providers/application/unlink-identity.js';
 import { SessionChallenges } from '#platform/http/security/sessions/postgres-session-challenges.js';
+import type { Settings } from '#platform/config/settings.js';
 import { withSetting } from '#platform/config/config.module.js';
 import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { Clock } from '#shared/application/clock.js';
@@ -149,6 +150,8 @@ import { SignOut } from './sign-in/application/sign-out.js';
 import { StartSession } from './sign-in/application/start-session.js';
 import { SignInLimits } from './sign-in/application/sign-in-limits.js';
 import { SignIn } from './sign-in/application/sign-in.js';
+
+const unusedMonths = ({ retention }: Pick<Settings, 'retention'>) => retention.unusedAccountsMonths;
 
 /** Users, sign-in and sessions. */
 @Module({
@@ -262,17 +265,9 @@ import { SignIn } from './sign-in/application/sign-in.js';
     BuildExport,
     SweepExports,
     { provide: UnusedAccounts, useClass: SqlUnusedAccounts },
-    withSetting(
-      WarnUnusedAccounts,
-      [UnusedAccounts, UnitOfWork, Clock],
-      ({ retention }) => retention.unusedAccountsMonths,
-    ),
-    withSetting(UnusedAccountWarnings, [UnusedAccounts, Clock], ({ retention }) => retention.unusedAccountsMonths),
-    withSetting(
-      PurgeUnusedAccounts,
-      [UnusedAccounts, EraseAccount, Clock],
-      ({ retention }) => retention.unusedAccountsMonths,
-    ),
+    withSetting(WarnUnusedAccounts, [UnusedAccounts, UnitOfWork, Clock], unusedMonths),
+    withSetting(UnusedAccountWarnings, [UnusedAccounts, Clock], unusedMonths),
+    withSetting(PurgeUnusedAccounts, [UnusedAccounts, EraseAccount, Clock], unusedMonths),
     { provide: AccountExports, useClass: SqlAccountExports },
     { provide: APP_GUARD, useClass: VerifiedEmailGuard },
     { provide: AccountTokens, useClass: SqlAccountTokens },
