@@ -7,30 +7,51 @@ import { designTokens } from './build/design-tokens.ts';
 import { poCatalogs } from './build/po-catalogs.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
-/** Groups of modules that share a file: on mobile networks, every additional file costs a round trip. */
+const ANTD = /node_modules\/(antd|@rc-component|@ant-design|@babel)\//;
+
+/**
+ * Groups of modules that share a file: on mobile networks, every additional file costs a round trip. A group also takes
+ * what its modules import, so it names only what needs little else.
+ */
 const CHUNK_GROUPS = [
-  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
   // Without code for Ant Design, dayjs or zod, code for the landing page only, and uploads.
   {
     name: 'shared',
-    test: /web\/src\/lib\/(?!format\/(format-(time|bytes|salary)|list-time)|words\/|rules\/(account-|upload-|job-))|@tanstack/,
+    test: /web\/src\/lib\/(?!format\/(format-(time|bytes|salary)|list-time)|words\/|rules\/(account-|upload-|job-))|@tanstack|rolldown/,
     minShareCount: 5,
+    priority: 3,
   },
-  { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5 },
+  { name: 'api', test: /web\/src\/api\/(?!upload|generated\/calls)/, minShareCount: 5, priority: 3 },
   // What the server draws of features, and its parts.
-  { name: 'drawn', test: /\/(drawn|light|shell)\//, minShareCount: 3 },
-  // What most screens behind sign-in need, which would be dozens of small files otherwise.
-  { name: 'antd', test: /node_modules\/(antd|@rc-component|@ant-design|@babel)\//, minShareCount: 30 },
-  { name: 'states', test: /web\/src\/components\/(states|layout|forms)\//, minShareCount: 10 },
-  // Times, with dayjs, on nearly all screens behind sign-in.
-  { name: 'times', test: /web\/src\/lib\/format\/(list-time|format-time|format-date-and-time)/, minShareCount: 4 },
-  { name: 'words', test: /web\/src\/lib\/words\//, minShareCount: 2 },
-  // What waits for people, on the first screen of employers and on those that it leads to.
   {
-    name: 'waiting',
-    test: /web\/src\/features\/(messaging\/(messaging-(queries|keys)|thread\/messages\/thread-entries)|interviews\/interview-(queries|times))\.ts$/,
-    minShareCount: 2,
+    name: 'drawn',
+    test: /\/(drawn|light|shell)\/(?!header\/(account|use-sign)|navigation\/(workspace-bar|use-waiting|waiting-))/,
+    minShareCount: 3,
+    priority: 3,
   },
+  // What everybody who is signed in has: the menus, and what waits for them.
+  {
+    name: 'signed-in',
+    test: /shell\/(header\/(account-menu|use-sign-out)|navigation\/(workspace-bar|use-waiting|waiting-count))|messaging\/(live\/|messaging-(cache|keys)|conversations\/conversation-pages|thread\/messages\/thread-entries)|session-mutations|(today|summary|unread)-query/,
+    priority: 2,
+  },
+  // What most screens behind sign-in need, then what most forms need.
+  { name: 'antd', test: ANTD, minShareCount: 60, priority: 2 },
+  { name: 'forms', test: ANTD, minShareCount: 30, priority: 1 },
+  {
+    name: 'parts',
+    test: /web\/src\/components\/(states\/|layout\/|display\/removed|lists\/(load-more|sliced|rows)|fields\/clearable)/,
+    minShareCount: 6,
+  },
+  { name: 'validation', test: /components\/forms\/use-(schema|gap)|node_modules\/zod\//, minShareCount: 3 },
+  {
+    name: 'times',
+    test: /web\/src\/lib\/format\/(list-time|format-time|format-date-and-time)|dayjs\.min/,
+    minShareCount: 4,
+  },
+  { name: 'words', test: /web\/src\/lib\/words\//, minShareCount: 2 },
+  { name: 'interviews', test: /web\/src\/features\/interviews\//, minShareCount: 3 },
   { name: 'calls', test: /web\/src\/api\/generated\/calls\//, minShareCount: 2 },
 ];
 
@@ -40,16 +61,6 @@ const ALIASES = [
   { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
   { find: /^pdfjs-dist\/web\//, replacement: 'pdfjs-dist/legacy/web/' },
 ];
-
-/** Pages drawn by the server name the same files as the browser's build. */
-const ASSETS = {
-  hashCharacters: 'base36' as const,
-  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
-    name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-};
-
-/** The entry lists all file names, so short ones of few different characters save kilobytes in every first view. */
-const OUTPUT = { ...ASSETS, chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups: CHUNK_GROUPS } };
 
 /** In development, the API runs on port 3001 (`npm run dev:server`). */
 const SERVED_BY_API = ['/api', '/health', '/metrics', '/sitemap.xml', '/robots.txt', '/jobs.rss'];
@@ -94,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A test checks the size of the first views instead.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      output: isSsrBuild ? ASSETS : OUTPUT,
+      output: isSsrBuild ? {} : { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: CHUNK_GROUPS } },
       // These packages do not declare that they have no side effects.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false }] },
     },

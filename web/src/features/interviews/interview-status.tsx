@@ -1,11 +1,15 @@
 import { Button, Flex } from 'antd';
+import { Suspense } from 'react';
 import type { InterviewBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
+import { lazily } from '@/light/blocks/lazily.tsx';
+import { Loading } from '@/components/states/loading.tsx';
 import { formatForBoth, isUpcoming } from './interview-times.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import styles from './interviews.module.css';
-import { SlotChoice } from './offers/slot-choice.tsx';
+
+const SlotChoice = lazily(() => import('./offers/slot-choice.tsx'), 'SlotChoice');
 
 /** The state of an interview, and what either side can do. */
 export function InterviewStatus({ interview, isEmployer }: { interview: InterviewBody; isEmployer: boolean }) {
@@ -40,7 +44,9 @@ export function InterviewStatus({ interview, isEmployer }: { interview: Intervie
   if (!isEmployer) {
     return (
       <>
-        <SlotChoice interview={interview} />
+        <Suspense fallback={<Loading />}>
+          <SlotChoice interview={interview} />
+        </Suspense>
         <InterviewFacts interview={interview} />
       </>
     );

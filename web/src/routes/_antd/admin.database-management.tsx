@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tabs } from 'antd';
+import { Suspense } from 'react';
+import { Loading } from '@/components/states/loading.tsx';
+import { lazily } from '@/light/blocks/lazily.tsx';
 import styles from '@/shell/dashboard.module.css';
-import { Backups } from '@/features/administration/database/backups/backups.tsx';
 import { DatabaseStatus } from '@/features/administration/database/database-status.tsx';
-import { ProtectionSettings } from '@/features/administration/database/protection-settings.tsx';
 import { backupsQuery, databaseStatusQuery } from '@/features/administration/database/database-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
 import { oneOf, searchOf } from '@/lib/page/search-params.ts';
@@ -11,6 +12,12 @@ import { tabTitle } from '@/lib/page/tab-title.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { SectionLinks } from '@/shell/navigation/section-links.tsx';
 import { t } from '@/lib/language/t.ts';
+
+const Backups = lazily(() => import('@/features/administration/database/backups/backups.tsx'), 'Backups');
+const ProtectionSettings = lazily(
+  () => import('@/features/administration/database/protection-settings.tsx'),
+  'ProtectionSettings',
+);
 
 const TAB_KEYS = ['status', 'backups', 'protection'] as const;
 const readTab = searchOf({ tab: oneOf(TAB_KEYS) });
@@ -21,7 +28,10 @@ const TABS = [
   { key: 'status', label: t('Database Status'), children: <DatabaseStatus /> },
   { key: 'backups', label: TITLES.backups, children: <Backups /> },
   { key: 'protection', label: TITLES.protection, children: <ProtectionSettings /> },
-];
+].map(({ children, ...tab }) => ({
+  ...tab,
+  children: <Suspense fallback={<Loading rows={2} />}>{children}</Suspense>,
+}));
 
 // Outside the admin layout, which sends other roles to their dashboards; this page sends them to sign-in.
 export const Route = createFileRoute('/_antd/admin/database-management')({

@@ -17,6 +17,7 @@ import { ApplicationInterview } from '@/features/interviews/application-intervie
 import { ConversationButton } from '@/features/messaging/aside/conversation-button.tsx';
 import { MessageButton } from '@/features/messaging/start/message-button.tsx';
 import { t } from '@/lib/language/t.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
 import { ID, orNotFound } from '@/lib/page/path-params.ts';
 import { ApplicantProfile } from './-applicant-profile.tsx';
 
@@ -52,32 +53,34 @@ function Application() {
   if (!isReceived(application)) return <ApplicationNotFound />;
   const { id, user, job, status, withdrawnAt } = application;
   return (
-    <ApplicationReview
-      key={id}
-      application={application}
-      filter={filter}
-      contact={
-        <MessageButton label={t('Message Applicant')} participantId={user.id} jobId={job.id} title={job.title} />
-      }
-      conversation={
-        <ConversationButton
-          userId={partyOf(reader)}
-          participantId={user.id}
-          participantName={user.fullName}
-          jobId={job.id}
-        />
-      }
-      interview={
-        <ApplicationInterview
-          applicationId={id}
-          reader="employer"
-          isOpen={withdrawnAt === null && status !== 'rejected'}
-        >
-          {(content) => <Panel title={t('Interview')}>{content}</Panel>}
-        </ApplicationInterview>
-      }
-      profile={<ApplicantProfile applicationId={id} />}
-    />
+    <StoreProvider>
+      <ApplicationReview
+        key={id}
+        application={application}
+        filter={filter}
+        contact={
+          <MessageButton label={t('Message Applicant')} participantId={user.id} jobId={job.id} title={job.title} />
+        }
+        conversation={
+          <ConversationButton
+            userId={partyOf(reader)}
+            participantId={user.id}
+            participantName={user.fullName}
+            jobId={job.id}
+          />
+        }
+        interview={
+          <ApplicationInterview
+            applicationId={id}
+            reader="employer"
+            isOpen={withdrawnAt === null && status !== 'rejected'}
+          >
+            {(content) => <Panel title={t('Interview')}>{content}</Panel>}
+          </ApplicationInterview>
+        }
+        profile={<ApplicantProfile applicationId={id} />}
+      />
+    </StoreProvider>
   );
 }
 

@@ -9,6 +9,7 @@ import { orNotFound } from '@/lib/page/path-params.ts';
 import { flag, id, searchOf } from '@/lib/page/search-params.ts';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { t } from '@/lib/language/t.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
 
 // The draft to continue with, and whether the server's version replaces the one on this device.
 const readSearch = searchOf({ draft: id, newest: flag });
@@ -34,13 +35,15 @@ function PostJob() {
   const { empty, draft } = Route.useLoaderData();
   const { newest } = Route.useSearch();
   return (
-    <PostJobPage
-      key={draft ? `${draft.id}.${newest ? draft.version : ''}` : 'new'}
-      employerId={partyOf(user)}
-      empty={empty}
-      draft={draft}
-      isNewest={newest}
-    />
+    <StoreProvider>
+      <PostJobPage
+        key={draft ? `${draft.id}.${newest ? draft.version : ''}` : 'new'}
+        employerId={partyOf(user)}
+        empty={empty}
+        draft={draft}
+        isNewest={newest}
+      />
+    </StoreProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ButtonLink } from '@/components/layout/button-link.tsx';
 import { useSession } from '@/features/auth/session-queries.ts';
 import { requireRole } from '@/features/auth/guards.ts';
@@ -8,7 +8,6 @@ import { NO_INDEX } from '@/lib/page/page-head.ts';
 import { t } from '@/lib/language/t.ts';
 import { SectionLinks } from '@/shell/navigation/section-links.tsx';
 import { MessagePage } from '@/shell/pages/message-page.tsx';
-import { StoreLayout } from '@/store/store-layout.tsx';
 
 export const Route = createFileRoute('/_antd/_employer')({
   staticData: { isForUsers: true },
@@ -29,7 +28,7 @@ function Employer() {
   return (
     <CompanyRoleProvider value={user.companyRole}>
       <SectionLinks user={user} />
-      <StoreLayout />
+      <Outlet />
     </CompanyRoleProvider>
   );
 }

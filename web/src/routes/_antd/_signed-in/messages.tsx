@@ -9,6 +9,7 @@ import { ownCompanyQuery } from '@/features/profiles/profile-queries.ts';
 import { lazily } from '@/light/blocks/lazily.tsx';
 import { t } from '@/lib/language/t.ts';
 import { flag, id, searchOf, text } from '@/lib/page/search-params.ts';
+import { StoreProvider } from '@/store/store-provider.tsx';
 
 const TemplateMenu = lazily(
   () => import('@/features/applications/received/move/templates/template-menu.tsx'),
@@ -40,7 +41,11 @@ function Messages() {
     user.role === 'employer'
       ? { renderApplication, renderTexts, settles: true }
       : { renderApplication: renderOwnApplication };
-  return <MessagesPage userId={partyOf(user)} filter={filter} conversationId={conversationId} {...tools} />;
+  return (
+    <StoreProvider>
+      <MessagesPage userId={partyOf(user)} filter={filter} conversationId={conversationId} {...tools} />
+    </StoreProvider>
+  );
 }
 
 function renderApplication(applicationId: number) {

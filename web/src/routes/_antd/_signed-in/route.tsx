@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoreLayout } from '@/store/store-layout.tsx';
 import { requireUser } from '@/features/auth/guards.ts';
 import { NO_INDEX } from '@/lib/page/page-head.ts';
 
@@ -7,5 +6,4 @@ export const Route = createFileRoute('/_antd/_signed-in')({
   staticData: { isForUsers: true },
   beforeLoad: requireUser,
   head: () => ({ meta: [NO_INDEX] }),
-  component: StoreLayout,
 });

@@ -172,7 +172,7 @@ it('lets an applicant take a free time, with the version that was shown', async 
   ]);
   const app = await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
   const panel = within(await screen.findByRole('region', { name: 'Interviews' }));
-  expect(panel.getByText('Sea Inn offers you these times:')).toBeDefined();
+  await panel.findByText('Sea Inn offers you these times:');
   expect(hrefOf('https://example.com/call')).toBe('https://example.com/call');
   expect(panel.getByText('Bring shoes')).toBeDefined();
   expect(panel.getAllByText(/canceled the interview\.$/).map(({ textContent }) => textContent)).toEqual([
@@ -200,6 +200,7 @@ it('lets an applicant take a free time, with the version that was shown', async 
 it('sends no empty proposal', async () => {
   api.answer(interviewsUpcoming, [interview({ proposal: null })]);
   await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
+  await screen.findByText('None of these suits me');
   press('None of these suits me');
   const send = () => screen.getByText('Send proposal').closest('button')?.disabled;
   const isRefused = ['', '  ', 'After four'].map((text) => {
@@ -212,7 +213,7 @@ it('sends no empty proposal', async () => {
 it('forgets a chosen time that somebody else took', async () => {
   api.answer(interviewsUpcoming, [interview({})]);
   const app = await openApp(api, '/job-seeker/dashboard', { as: 'job_seeker' });
-  await app.user.click(screen.getAllByRole('radio')[0] as Element);
+  await app.user.click((await screen.findAllByRole('radio'))[0] as Element);
   api.fail(interviewsTake, 409, { message: 'Taken.' }).answer(interviewsUpcoming, [FREED]);
   press('Choose this time');
   await screen.findByText('Taken.');
