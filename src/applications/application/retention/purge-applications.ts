@@ -16,7 +16,7 @@ export class PurgeRejectedApplications {
   }
 
   /** What the next run deletes. */
-  due(): Promise<Due> {
+  due(): Promise<Due | undefined> {
     return countDue(this.retention, 'rejected');
   }
 }
@@ -32,7 +32,7 @@ export class PurgeEndedApplications {
   }
 
   /** What the next run deletes. */
-  due(): Promise<Due> {
+  due(): Promise<Due | undefined> {
     return countDue(this.retention, 'ended');
   }
 }

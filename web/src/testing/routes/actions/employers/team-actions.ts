@@ -56,8 +56,9 @@ export const TEAM_ACTIONS: Record<string, Action> = {
       api.answer(retentionRead, { rejectedDays: null, endedDays: 90, ...limits });
     },
     before: async () => {
-      await screen.findByLabelText('Days after a rejection');
-      fill('Days after a rejection', '180');
+      const label = 'Days after a rejection(optional)';
+      await screen.findByLabelText(label);
+      fill(label, '180');
     },
     press: 'Save',
     call: retentionChoose,
