@@ -14,6 +14,8 @@ it.each([
 
 it.each([
   ['On request', YEAR],
+  ['Up to $50,000 a year', YEAR],
+  ['From $40,000 a year', YEAR],
   ['$45,000 a year, 30 days off, from 2027', YEAR],
   ['45k plus 13th salary', YEAR],
   ['45.000 USD', YEAR],

@@ -42,7 +42,7 @@ const hinted = (id: number, hints: object[], risk: number, sameText: number | nu
 });
 const HINTS = [
   hinted(1, [], 0, null),
-  hinted(2, [PAY], 1, null),
+  hinted(2, [PAY], 1, 2),
   hinted(3, [FEES], 3, 3),
   hinted(4, [FEES, PAY], 4, 3),
 ];
@@ -120,6 +120,8 @@ it('begins with the riskiest listings, groups them, and steps through them by ke
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Review Newcomer');
   await user.click(screen.getByText('By same text'));
   await screen.findByRole('heading', { name: '2 listings with the same text: Stranger' });
+  // A text of one listing makes no group.
+  expect(screen.queryByRole('heading', { name: /same text: Porter/ })).toBeNull();
   expect(order()).toEqual(['Review Stranger', 'Review Newcomer', 'Review Porter', 'Review Auditor']);
   await user.click(screen.getByText('By account'));
   await screen.findByRole('heading', { name: '4 listings of Otto Grand' });
