@@ -183,6 +183,7 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
       read: () => interviews.one(31, 2),
       effects: {
         'user_account.full_name': 'applicantName',
+        'user_account.time_zone': 'applicantZone',
         'job.title': 'jobTitle',
         'job.company': 'company',
         'interview.state': 'state',
@@ -191,6 +192,7 @@ export function applicationsAndMessages(database: Database): Readonly<Record<str
         'interview.place': 'place',
         'interview.link': 'link',
         'interview.note': 'note',
+        'interview.employer_zone': 'employerZone',
         'interview.starts_at': 'startsAt',
         'interview.ends_at': 'endsAt',
         'interview.cancelled_by': 'cancelledBy',

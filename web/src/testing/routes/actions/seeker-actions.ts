@@ -23,6 +23,7 @@ import {
 } from '@/api/generated/calls/jobs.gen';
 import { interviewsPropose, interviewsTake, interviewsUpcoming } from '@/api/generated/calls/interviews.gen';
 import { messagesDelete, messagesThread } from '@/api/generated/calls/messaging.gen';
+import { jobSeekerProfileOwn, uploadsDropResume } from '@/api/generated/calls/profiles.gen';
 import { reportsReport } from '@/api/generated/calls/moderation.gen';
 import { PEOPLE } from '@/testing/app.tsx';
 import {
@@ -34,6 +35,7 @@ import {
 } from '@/api/generated/calls/saved-searches.gen';
 import { firstOf, sampleOf, type StandInApi } from '@/testing/api/stand-in-api.ts';
 import { choose, fill } from '@/testing/controls.ts';
+import { COMPLETE_PROFILE } from '@/testing/profiles.ts';
 import { confirmed, type Action } from './action.ts';
 
 const SEARCH = { ...firstOf(savedSearchesOwn), id: 9, version: 4, frequency: 'daily' as const };
@@ -84,6 +86,17 @@ export const SEEKER_ACTIONS: Record<string, Action> = {
     reloads: [bookmarksOwn],
     says: 'Bookmark removedJob has been removed from your saved jobs.',
     fails: 'Failed to remove bookmark',
+  },
+  'removes the resume': {
+    url: '/job-seeker/profile?tab=resume',
+    as: 'job_seeker',
+    server: (api) => void api.answer(jobSeekerProfileOwn, { ...COMPLETE_PROFILE, userId: PEOPLE.job_seeker.id }),
+    press: confirmed('Remove', 'Remove'),
+    call: uploadsDropResume,
+    sends: {},
+    reloads: [jobSeekerProfileOwn],
+    says: 'Resume removed',
+    fails: 'Failed to remove the resume',
   },
   'deletes a saved search': {
     ...ofSearch,
