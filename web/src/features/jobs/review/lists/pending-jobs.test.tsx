@@ -40,12 +40,7 @@ const hinted = (id: number, hints: object[], risk: number, sameText: number | nu
   risk,
   sameText,
 });
-const HINTS = [
-  hinted(1, [], 0, null),
-  hinted(2, [PAY], 1, 2),
-  hinted(3, [FEES], 3, 3),
-  hinted(4, [FEES, PAY], 4, 3),
-];
+const HINTS = [hinted(1, [], 0, null), hinted(2, [PAY], 1, 2), hinted(3, [FEES], 3, 3), hinted(4, [FEES, PAY], 4, 3)];
 const sent: unknown[] = [];
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
