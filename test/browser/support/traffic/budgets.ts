@@ -14,9 +14,9 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   'seeker-dashboard-overview': 328,
   'employer-dashboard-active': 370,
   'seeker-profile-basic': 393,
-  'post-job': 390,
+  'post-job': 391,
   'admin-dashboard-pending': 432,
-  'database-management-status': 413,
+  'database-management-status': 414,
 };
 /** Script files of a first view. The goal is 25. */
 const MOST_FILES = 43;
