@@ -30,7 +30,7 @@ const JOB: Column = {
 const FACTS: Column[] = [
   {
     title: t('Place'),
-    width: '7rem',
+    width: '6.5rem',
     isExtra: true,
     sorts: { ascend: 'place' },
     render: ({ jobSeekerProfile: { location } }) =>
@@ -57,7 +57,7 @@ const FACTS: Column[] = [
   },
   {
     title: t('Years'),
-    width: '5.25rem',
+    width: '4.75rem',
     isExtra: true,
     sorts: { descend: 'experience' },
     render: ({ jobSeekerProfile }) => jobSeekerProfile.experience,
@@ -66,7 +66,7 @@ const FACTS: Column[] = [
 
 const ASSIGNEE: Column = {
   title: t('Assigned to'),
-  width: '8rem',
+  width: '7rem',
   render: ({ assignee }) =>
     assignee ? (
       <span dir="auto" title={assignee.fullName}>
@@ -84,7 +84,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined, isAssigned: boo
   ...FACTS,
   {
     title: t('Resume'),
-    width: '6rem',
+    width: '5rem',
     isExtra: true,
     render: (application) =>
       application.resume === null ? null : (
@@ -103,7 +103,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined, isAssigned: boo
   ...(isAssigned ? [ASSIGNEE] : []),
   {
     title: t('Status'),
-    width: '11rem',
+    width: '9.5rem',
     sorts: { ascend: 'status' },
     render: (application) => (
       <StatusSelect
@@ -115,7 +115,7 @@ const columns = (filter: ReceivedApplicationsSearch | undefined, isAssigned: boo
   },
   {
     title: t('Applied'),
-    width: '6.5rem',
+    width: '5.75rem',
     sorts: { ascend: 'oldest', descend: 'newest' },
     render: ({ appliedAt }) => (
       <time dateTime={appliedAt} title={formatInstant(appliedAt)}>
