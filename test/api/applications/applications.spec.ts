@@ -220,6 +220,7 @@ describe('applications API', () => {
       expect((await people.employer.get(`/api/applications/${id}`)).body).toEqual({
         ...common,
         notes: 'Secret thoughts',
+        assignee: null,
         missesMustHave: false,
         user: {
           id: people.seeker.user.id,

@@ -55,7 +55,8 @@ describe('verified employers', () => {
       const employer = await companyAt('late.com');
       const token = await linkOf(employer, 'late.com');
       const { rows } = await site.mails.database.query<{ hours: number }>(
-        `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from account_token where user_id = $1`,
+        `select round(extract(epoch from expires_at - now()) / 3600)::int as hours
+         from account_token where user_id = $1 and purpose = 'company_verification'`,
         [employer.user.id],
       );
       expect(rows).toEqual([{ hours: 24 }]);
