@@ -103,7 +103,7 @@ import { FillTemplates } from './application/templates/fill-templates.js';
     PurgeEndedApplications,
     withSetting(
       CompanyRetention,
-      [ApplicationRetention, UnitOfWork, AuditLog],
+      [ApplicationRetention, Colleagues, UnitOfWork, AuditLog],
       ({ retention }) => retention.rejectedApplicationsDays,
     ),
     { provide: ApplicableListings, useExisting: Listings },

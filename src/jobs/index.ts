@@ -57,3 +57,4 @@ export { ListingChanged, ListingPublished, ListingWithdrawn, type PublicListing 
 export { ReadSimilarJobs } from './application/read-similar-jobs.js';
 export { SIMILAR_JOBS, SimilarJobs } from './application/ports/similar-jobs.js';
 export { SimilarJobsBody } from './application/views/similar-jobs.view.js';
+export { CompanyNotFound } from './domain/job-errors.js';

@@ -24,7 +24,7 @@ const OWN_ACCOUNT: readonly (readonly [route: string, owner: Actor])[] = [
 /** Rows that are deleted while the request writes them. */
 const DELETED_MEANWHILE: readonly (readonly [route: string, owner: Actor, table: string, moment: string])[] = [
   ['PUT /api/applications/{id}/status', 'employer', 'application', 'after update'],
-  ['PUT /api/applications/{id}/notes', 'employer', 'application', 'after update'],
+  ['PUT /api/applications/{id}/notes/{noteId}', 'employer', 'application_note', 'after update'],
   ['POST /api/conversations/{id}/messages', 'seeker', 'message', 'after insert'],
   ['POST /api/bookmarks', 'seeker', 'bookmark', 'before insert'],
 ];

@@ -16,6 +16,7 @@ const LIMITED: readonly (readonly [route: string, per: 'user' | 'address', first
   ['POST /api/objections', 'address', 'visitor', 'admin'],
   ['POST /api/jobs/{id}/reports', 'address', 'visitor', 'admin'],
   ['POST /api/account/export', 'user', 'seeker', 'otherSeeker'],
+  ['POST /api/company/applicants/{id}/export', 'user', 'employer', 'otherEmployer'],
   ['POST /api/profile/job-seeker/avatar', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/job-seeker/resume', 'user', 'seeker', 'otherSeeker'],
   ['POST /api/profile/employer/logo', 'user', 'employer', 'otherEmployer'],

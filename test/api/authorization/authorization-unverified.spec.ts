@@ -26,7 +26,9 @@ const OWN = [
   /^\w+ \/api\/profile\/job-seeker\b/,
   // How the employer hears of applications.
   /^PUT \/api\/(?:jobs\/\{id\}|company)\/application-notice\b/,
-  // What a company writes for itself.
+  // What a company writes or reads for itself.
+  /^PUT \/api\/company\/retention\b/,
+  /^POST \/api\/company\/applicants\/\{id\}\/export\b/,
   /^PUT \/api\/applications\/assignee\b/,
   /^\w+ \/api\/applications\/\{id\}\/notes\b/,
   // Taking back what was written, private notes, and marks of what was read.

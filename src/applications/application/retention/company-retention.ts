@@ -2,6 +2,8 @@ import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCases } from '#shared/application/use-case.js';
 import { chosenRetention, effectiveRetention, retentionBounds, type Retention } from '../../domain/retention.js';
+import { CompanyNotFound } from '#jobs';
+import { Colleagues } from '../ports/colleagues.js';
 import { ApplicationRetention } from '../ports/application-retention.js';
 import type { KeptApplicationsBody, RetentionBody } from './retention.view.js';
 
@@ -10,6 +12,7 @@ import type { KeptApplicationsBody, RetentionBody } from './retention.view.js';
 export class CompanyRetention {
   constructor(
     private readonly retention: ApplicationRetention,
+    private readonly colleagues: Colleagues,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     /** After how many days the site deletes rejected applications; 0 for never. */
@@ -22,8 +25,12 @@ export class CompanyRetention {
     return { ...(await this.retention.find(companyId)), ...limits, siteDays: this.siteDays || null };
   }
 
-  /** What applies to those who apply. */
+  /**
+   * What applies to those who apply.
+   * @throws CompanyNotFound
+   */
   async kept(companyId: number): Promise<KeptApplicationsBody> {
+    if ((await this.colleagues.colleagues({ employerId: companyId })).length === 0) throw new CompanyNotFound();
     return effectiveRetention(await this.retention.find(companyId), this.siteDays);
   }
 

@@ -4,7 +4,7 @@ import { streamOf } from '#platform/files/stream-of.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
-import { CurrentMember, Only } from '#platform/http/security/access.js';
+import { CurrentMember, NeedsVerifiedEmail, Only } from '#platform/http/security/access.js';
 import { Limited } from '#platform/http/security/rate-limit.guard.js';
 import type { Member } from '#shared/domain/actor.js';
 import { ApplicantDataBody } from '../../application/applicants/applicant-data.view.js';
@@ -39,6 +39,7 @@ export class ApplicantDataController {
 
   /** Deletes it immediately and permanently. The applicant is told, and keeps the conversations, which are closed. */
   @Delete()
+  @NeedsVerifiedEmail()
   @NoContent()
   @ApiRefusals(404)
   erase(
