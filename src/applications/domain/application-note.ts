@@ -10,6 +10,14 @@ export const NOTE_LIMITS = {
   text: { label: 'Note', max: 5000, tooShort: 'Please enter a note', layout: 'paragraphs' },
 } as const;
 
+/**
+ * A note that is the only one a member writes, under the name of its field; null for an empty one.
+ * @throws InvalidFields
+ */
+export function onlyNote(entered: string | null): string | null {
+  return checked((checks) => checks.optional('notes', entered, { ...NOTE_LIMITS.text, label: 'Notes' }));
+}
+
 /** A text, and the members whom it mentions. */
 export type Written = { readonly text: string; readonly mentions?: readonly number[] };
 

@@ -4,7 +4,7 @@ import { UseCases } from '#shared/application/use-case.js';
 import { isWithin, reachOf, type Member } from '#shared/domain/actor.js';
 import { ApplicationNotFound, NoteNotFound, TooManyNotes } from '../../domain/application-errors.js';
 import { ApplicationNoted } from '../../domain/application-events.js';
-import { ApplicationNote, NOTE_LIMITS, type Written } from '../../domain/application-note.js';
+import { ApplicationNote, NOTE_LIMITS, onlyNote, type Written } from '../../domain/application-note.js';
 import { ApplicationNotes } from '../ports/application-notes.js';
 import { ApplicationRepository } from '../ports/application-repository.js';
 import { Colleagues } from '../ports/colleagues.js';
@@ -60,11 +60,12 @@ export class CompanyNotes {
    * Replaces the member's first note, or writes it; without a text, deletes it. What others wrote stays.
    * @throws TooManyNotes, InvalidFields
    */
-  replaceFirst({ text, ...about }: About & { readonly text: string | null }): Promise<void> {
+  replaceFirst({ text: entered, ...about }: About & { readonly text: string | null }): Promise<void> {
     const { applicationId, member } = about;
+    const text = onlyNote(entered);
     return this.with(about, async (job) => {
       const noteId = await this.notes.firstOf(applicationId, member.userId);
-      if (!text?.trim()) {
+      if (text === null) {
         if (noteId !== undefined) await this.remove({ ...about, noteId });
       } else if (noteId === undefined) await this.add(about, job, { text });
       else {

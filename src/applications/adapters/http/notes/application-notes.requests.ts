@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import { RequiredText } from '#platform/http/api/validation/inputs.js';
 import { NOTE_LIMITS } from '../../../domain/application-note.js';
@@ -33,6 +33,5 @@ export class TakeNotesRequest {
   @ApiProperty({ type: String, nullable: true, maxLength: NOTE_LIMITS.text.max })
   @ValidateIf((_object, value) => value !== null)
   @IsString({ message: 'Notes must be text' })
-  @MaxLength(NOTE_LIMITS.text.max, { message: `Notes must be at most ${NOTE_LIMITS.text.max} characters` })
   readonly notes!: string | null;
 }
