@@ -49,14 +49,26 @@ function RetentionForm({ retention, isOwner }: { retention: RetentionBody; isOwn
               : t('Empty: {days} days, as for everyone on this site', { days: siteDays })
           }
         >
-          <InputNumber min={shortestDays} max={longestRejectedDays} precision={0} style={{ width: '100%' }} />
+          <InputNumber
+            min={shortestDays}
+            max={longestRejectedDays}
+            precision={0}
+            controls={false}
+            style={{ width: '100%' }}
+          />
         </Form.Item>
         <Form.Item
           {...item('endedDays')}
           label={t('Days after the listing has ended')}
           extra={t('Empty: until the listing is deleted, 60 days after you archive it')}
         >
-          <InputNumber min={shortestDays} max={longestEndedDays} precision={0} style={{ width: '100%' }} />
+          <InputNumber
+            min={shortestDays}
+            max={longestEndedDays}
+            precision={0}
+            controls={false}
+            style={{ width: '100%' }}
+          />
         </Form.Item>
       </FieldPair>
       {isOwner ? (

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import {
@@ -6,8 +6,9 @@ import {
   applicationNoticesRead,
   applicationNoticesReadForCompany,
 } from '@/api/generated/calls/hiring.gen';
-import { firstOf, StandInApi } from '@/testing/api/stand-in-api.ts';
-import { closeApps, openApp } from '@/testing/app.tsx';
+import { jobsOne } from '@/api/generated/calls/jobs.gen';
+import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { choose } from '@/testing/controls.ts';
 
 let api: StandInApi;
@@ -24,12 +25,16 @@ async function offered(label: string): Promise<string | null | undefined> {
   return box.closest('.ant-select')?.textContent;
 }
 
-it('a hotel, and a listing, say what they inherit', async () => {
-  const app = await openApp(api, '/employer/workplaces', { as: 'employer' });
+it('a hotel says what it inherits', async () => {
+  await openApp(api, '/employer/workplaces', { as: 'employer' });
   fireEvent.click(await screen.findByRole('button', { name: 'Change Sea Inn' }));
   expect(await offered('Your emails about new applications')).toContain('Default: Once a day');
+});
+
+it('a listing says what it inherits', async () => {
+  api.answer(jobsOne, { ...sampleOf(jobsOne), id: 7, employerId: PEOPLE.employer.id });
   api.answer(applicationNoticesRead, { mode: 'automatic', inherited: 'none' });
-  await app.go('/employer/job/7?tab=applications');
+  await openApp(api, '/employer/job/7?tab=applications', { as: 'employer' });
   expect(await offered('Email about new applications')).toContain('Default: Never');
 });
 
@@ -41,5 +46,7 @@ it('a hotel that differs is chosen in the settings', async () => {
   expect(screen.queryByRole('combobox', { name: 'Choose otherwise for a hotel' })).toBeNull();
   api.answer(applicationNoticesChooseForCompany, { mode: 'daily', workplaces: [{ workplaceId: 6, mode: 'none' }] });
   await choose(app.user, 'Sea Inn', 'Never');
-  expect(api.sent(applicationNoticesChooseForCompany)[0]?.body).toEqual({ workplaceId: 6, mode: 'none' });
+  await waitFor(() =>
+    expect(api.sent(applicationNoticesChooseForCompany)[0]?.body).toEqual({ workplaceId: 6, mode: 'none' }),
+  );
 });
