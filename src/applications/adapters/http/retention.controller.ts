@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CompanyNotFound } from '#jobs';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { CurrentMember, Members, Only, SignedIn } from '#platform/http/security/access.js';
 import type { Member } from '#shared/domain/actor.js';
@@ -36,7 +37,9 @@ export class RetentionController {
   @Get('companies/:employerId/kept-applications')
   @SignedIn()
   @ApiOkResponse({ type: KeptApplicationsBody })
-  kept(@Param('employerId', IdPipe) employerId: number): Promise<KeptApplicationsBody> {
-    return this.retention.kept(employerId);
+  async kept(@Param('employerId', IdPipe) employerId: number): Promise<KeptApplicationsBody> {
+    const kept = await this.retention.kept(employerId);
+    if (!kept) throw new CompanyNotFound();
+    return kept;
   }
 }

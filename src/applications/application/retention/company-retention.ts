@@ -2,7 +2,6 @@ import { AuditLog } from '#shared/application/audit/audit-log.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCases } from '#shared/application/use-case.js';
 import { chosenRetention, effectiveRetention, retentionBounds, type Retention } from '../../domain/retention.js';
-import { CompanyNotFound } from '#jobs';
 import { Colleagues } from '../ports/colleagues.js';
 import { ApplicationRetention } from '../ports/application-retention.js';
 import type { KeptApplicationsBody, RetentionBody } from './retention.view.js';
@@ -25,12 +24,9 @@ export class CompanyRetention {
     return { ...(await this.retention.find(companyId)), ...limits, siteDays: this.siteDays || null };
   }
 
-  /**
-   * What applies to those who apply.
-   * @throws CompanyNotFound
-   */
-  async kept(companyId: number): Promise<KeptApplicationsBody> {
-    if ((await this.colleagues.colleagues({ employerId: companyId })).length === 0) throw new CompanyNotFound();
+  /** What applies to those who apply; undefined for a company without members. */
+  async kept(companyId: number): Promise<KeptApplicationsBody | undefined> {
+    if ((await this.colleagues.colleagues({ employerId: companyId })).length === 0) return undefined;
     return effectiveRetention(await this.retention.find(companyId), this.siteDays);
   }
 
