@@ -66,6 +66,9 @@ describe('the places of older listings', () => {
     ['上海市浦东新区', ['浦东新区', '上海市']],
     ['東京都中央区銀座, 日本', ['銀座', '中央区', '東京都', '日本']],
     ['부산광역시 해운대구, 대한민국', ['해운대구', '부산광역시', '대한민국']],
+    ['京都市東山区', ['東山区', '京都市']],
+    ['京都府京都市', ['京都市', '京都府']],
+    ['成都市', ['成都市']],
     ['서울', ['서울']],
   ])('are read from what is written in a row: %s', (location, names) => {
     expect(namesOfAddress(location)).toEqual(names);

@@ -19,9 +19,9 @@ const DETAIL =
 /** Stations that stand before the name: "Flughafen Stuttgart", "Aéroport de Nice". */
 const DETAIL_BEFORE =
   /^(?:flughafen|a[eé]ro(?:port|puerto|porto)|luchthaven|gare|bahnhof|аэропорт|مطار)\s(?:d[eiou]l?\s|da\s|di\s)?/iu;
-/** Provinces, cities and districts that are written in a row, the widest first: 上海市浦东新区, 부산광역시 해운대구. */
+/** Provinces, cities and districts that are written in a row, the widest first: 上海市浦东新区, 京都市東山区, 부산광역시 해운대구. */
 const IN_A_ROW =
-  /[\p{sc=Han}]+?(?:[都道府県省市区區县縣])|[\p{sc=Hangul}]+(?:특별시|광역시|[도시군구])(?=\s|$)|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Hangul}]+/gu;
+  /[\p{sc=Han}]+?(?:[都道府県省市区區县縣])(?![府市])|[\p{sc=Hangul}]+(?:특별시|광역시|[도시군구])(?=\s|$)|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Hangul}]+/gu;
 const EASTERN = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Hangul}ー\s]+$/u;
 
 /** The names in an address, the narrowest first, without details: Dublin for "Dublin Airport", Paris for "Paris 8e". */
