@@ -10,7 +10,7 @@ import * as views8 from './administration/application/views/today.view.js';
 import * as views9 from './administration/application/views/user-page.view.js';
 import * as views10 from './applications/application/analytics/analytics.view.js';
 import * as views11 from './applications/application/application.view.js';
-import * as views12 from './applications/application/assigned-applications.view.js';
+import * as views12 from './applications/application/assignments/assigned-applications.view.js';
 import * as views13 from './applications/application/employer-summary.view.js';
 import * as views14 from './applications/application/moved-applications.view.js';
 import * as views15 from './applications/application/notes/application-note.view.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AssignApplications } from '#applications/application/assign-applications.js';
+import { AssignApplications } from '#applications/application/assignments/assign-applications.js';
 import { CompanyNotes } from '#applications/application/notes/company-notes.js';
 import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { SubmitApplication } from '#applications/application/submit-application.js';

@@ -1,4 +1,4 @@
-import { AssignApplications } from '#applications/application/assign-applications.js';
+import { AssignApplications } from '#applications/application/assignments/assign-applications.js';
 import type { ApplicationQueries } from '#applications/application/ports/application-queries.js';
 import { AssigneeNotFound } from '#applications/domain/application-errors.js';
 import { ApplicationAssigned } from '#applications/domain/application-events.js';

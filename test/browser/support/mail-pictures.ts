@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Applicants } from '#applications';
 import { ApplicationStatusMail } from '#notifications/adapters/mails/applications/application-status.js';
-import { InterviewOfferedMail } from '#notifications/adapters/mails/applications/interview-offered.js';
+import { InterviewOfferedMail } from '#notifications/adapters/mails/interviews/interview-offered.js';
 import { MAILS } from '#notifications/adapters/mails/mails.js';
 import { renderMail } from '#notifications/adapters/templates/mail-template.js';
 import { isolating } from '#notifications/domain/isolated.js';

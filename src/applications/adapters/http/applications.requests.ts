@@ -18,7 +18,7 @@ import { PageQuery } from '#platform/http/api/pages.js';
 import type { Member } from '#shared/domain/actor.js';
 import { CSV_SEPARATORS } from '#platform/http/api/tables/csv-file.js';
 import { isTimeZone } from '#shared/domain/values/time-zone.js';
-import { MessageTemplateRequest } from './message-templates.requests.js';
+import { MessageTemplateRequest } from './templates/message-templates.requests.js';
 import { LANGUAGE_CODES, type Language } from '#shared/domain/values/language.js';
 import { QUESTION_LIMITS } from '#shared/domain/values/screening-question.js';
 import { RECEIVED_ORDERS, type ReceivedOrder } from '../../application/ports/application-queries.js';

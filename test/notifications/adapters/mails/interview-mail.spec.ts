@@ -2,8 +2,8 @@ import { calendarEntryOf } from '#interviews/domain/interview-entry.js';
 import { editionOf, Interview } from '#interviews/domain/interview.js';
 import { checkTerms } from '#interviews/domain/interview-terms.js';
 import { InterviewReadModel } from '#interviews';
-import { InterviewOfferedMail } from '#notifications/adapters/mails/applications/interview-offered.js';
-import { InterviewScheduledMail } from '#notifications/adapters/mails/applications/interview-scheduled.js';
+import { InterviewOfferedMail } from '#notifications/adapters/mails/interviews/interview-offered.js';
+import { InterviewScheduledMail } from '#notifications/adapters/mails/interviews/interview-scheduled.js';
 import { calendarFile } from '#platform/calendar/calendar-file.js';
 import { aMail } from '../../../support/mothers/mail-mother.js';
 

@@ -5,7 +5,7 @@ import { ApplicationSentMail } from '#notifications/adapters/mails/applications/
 import { ApplicationsDigestMail } from '#notifications/adapters/mails/applications/applications-digest.js';
 import { ApplicationStatusMail } from '#notifications/adapters/mails/applications/application-status.js';
 import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
-import { InterviewProposalMail } from '#notifications/adapters/mails/applications/interview-proposal.js';
+import { InterviewProposalMail } from '#notifications/adapters/mails/interviews/interview-proposal.js';
 import { ListingApprovedMail } from '#notifications/adapters/mails/listings/listing-approved.js';
 import { MAILS } from '#notifications/adapters/mails/mails.js';
 import { Recipients } from '#notifications/application/ports/recipients.js';

@@ -15,10 +15,10 @@ import { ApplicantErasedMail } from '#notifications/adapters/mails/applications/
 import { ConsentEndsMail } from '#notifications/adapters/mails/applications/consent-ends.js';
 import { ContactAcceptedMail } from '#notifications/adapters/mails/applications/contact-accepted.js';
 import { ContactRequestMail } from '#notifications/adapters/mails/applications/contact-request.js';
-import { InterviewCancelledMail } from '#notifications/adapters/mails/applications/interview-cancelled.js';
-import { InterviewOfferedMail } from '#notifications/adapters/mails/applications/interview-offered.js';
-import { InterviewProposalMail } from '#notifications/adapters/mails/applications/interview-proposal.js';
-import { InterviewScheduledMail } from '#notifications/adapters/mails/applications/interview-scheduled.js';
+import { InterviewCancelledMail } from '#notifications/adapters/mails/interviews/interview-cancelled.js';
+import { InterviewOfferedMail } from '#notifications/adapters/mails/interviews/interview-offered.js';
+import { InterviewProposalMail } from '#notifications/adapters/mails/interviews/interview-proposal.js';
+import { InterviewScheduledMail } from '#notifications/adapters/mails/interviews/interview-scheduled.js';
 import { NoteMentionMail } from '#notifications/adapters/mails/applications/note-mention.js';
 import { JobAlertMail } from '#notifications/adapters/mails/listings/job-alert.js';
 import { ListingApprovedMail } from '#notifications/adapters/mails/listings/listing-approved.js';

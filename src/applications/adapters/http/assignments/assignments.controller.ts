@@ -3,13 +3,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { CurrentMember, Members, Only } from '#platform/http/security/access.js';
 import { reachOf, type Member } from '#shared/domain/actor.js';
-import { AssignApplications } from '../../application/assign-applications.js';
-import { AssignedApplicationsBody } from '../../application/assigned-applications.view.js';
-import { ColleagueBody } from '../../application/notes/application-note.view.js';
-import { ApplicationQueries } from '../../application/ports/application-queries.js';
-import { Colleagues } from '../../application/ports/colleagues.js';
-import { ApplicableListings } from '../../application/ports/directories.js';
-import { ApplicationNotFound } from '../../domain/application-errors.js';
+import { AssignApplications } from '../../../application/assignments/assign-applications.js';
+import { AssignedApplicationsBody } from '../../../application/assignments/assigned-applications.view.js';
+import { ColleagueBody } from '../../../application/notes/application-note.view.js';
+import { ApplicationQueries } from '../../../application/ports/application-queries.js';
+import { Colleagues } from '../../../application/ports/colleagues.js';
+import { ApplicableListings } from '../../../application/ports/directories.js';
+import { ApplicationNotFound } from '../../../domain/application-errors.js';
 import { AssignApplicationsRequest, ColleaguesQuery } from './assign-applications.requests.js';
 
 /** Who of a company takes care of applications. */

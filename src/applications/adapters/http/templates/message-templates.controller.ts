@@ -5,11 +5,11 @@ import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { NoContent } from '#platform/http/api/statuses.js';
 import { CurrentMember, Only } from '#platform/http/security/access.js';
 import type { Member } from '#shared/domain/actor.js';
-import { MessageTemplates } from '../../application/ports/message-templates.js';
-import { AddTemplate } from '../../application/templates/add-template.js';
-import { ChangeTemplate } from '../../application/templates/change-template.js';
-import { TemplateNotFound } from '../../domain/application-errors.js';
-import { MessageTemplateBody } from '../../application/templates/message-template.view.js';
+import { MessageTemplates } from '../../../application/ports/message-templates.js';
+import { AddTemplate } from '../../../application/templates/add-template.js';
+import { ChangeTemplate } from '../../../application/templates/change-template.js';
+import { TemplateNotFound } from '../../../domain/application-errors.js';
+import { MessageTemplateBody } from '../../../application/templates/message-template.view.js';
 import { MessageTemplateRequest } from './message-templates.requests.js';
 
 /** An employer's message templates. */

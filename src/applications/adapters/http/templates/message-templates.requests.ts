@@ -1,5 +1,5 @@
 import { OptionalText, RequiredText } from '#platform/http/api/validation/inputs.js';
-import { TEMPLATE_LIMITS } from '../../domain/message-template.js';
+import { TEMPLATE_LIMITS } from '../../../domain/message-template.js';
 
 /** POST /message-templates, PUT /message-templates/{id} */
 export class MessageTemplateRequest {

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { LARGEST_ID } from '#platform/http/api/validation/id.pipe.js';
 import { QueryId } from '#platform/http/api/validation/inputs.js';
-import { MoveApplicationsRequest } from './move-applications.requests.js';
+import { MoveApplicationsRequest } from '../move-applications.requests.js';
 
 const MEMBER = { type: 'integer', minimum: 1, maximum: LARGEST_ID, nullable: true } as const;
 const NO_MEMBER = { message: '$property must be the number of a member, or null' };

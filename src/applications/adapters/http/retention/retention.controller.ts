@@ -4,8 +4,8 @@ import { CompanyNotFound } from '#jobs';
 import { IdPipe } from '#platform/http/api/validation/id.pipe.js';
 import { CurrentMember, Members, Only, SignedIn } from '#platform/http/security/access.js';
 import type { Member } from '#shared/domain/actor.js';
-import { CompanyRetention } from '../../application/retention/company-retention.js';
-import { KeptApplicationsBody, RetentionBody } from '../../application/retention/retention.view.js';
+import { CompanyRetention } from '../../../application/retention/company-retention.js';
+import { KeptApplicationsBody, RetentionBody } from '../../../application/retention/retention.view.js';
 import { RetentionRequest } from './retention.requests.js';
 
 /** How long companies keep applications. */

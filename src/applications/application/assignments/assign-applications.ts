@@ -2,17 +2,17 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCase } from '#shared/application/use-case.js';
 import { isWithin, type CompanyReach } from '#shared/domain/actor.js';
-import type { Application } from '../domain/application.js';
+import type { Application } from '../../domain/application.js';
 import {
   ApplicationNotFound,
   ApplicationWithdrawn,
   AssigneeNotFound,
   JobOfApplicationRemoved,
-} from '../domain/application-errors.js';
+} from '../../domain/application-errors.js';
 import type { AssignedApplicationsBody, AssignmentSkipReason } from './assigned-applications.view.js';
-import { ApplicationQueries, type OwnApplication } from './ports/application-queries.js';
-import { ApplicationRepository } from './ports/application-repository.js';
-import { Colleagues } from './ports/colleagues.js';
+import { ApplicationQueries, type OwnApplication } from '../ports/application-queries.js';
+import { ApplicationRepository } from '../ports/application-repository.js';
+import { Colleagues } from '../ports/colleagues.js';
 
 type AssignApplicationsCommand = {
   readonly employerId: number;
