@@ -1,4 +1,5 @@
 import { Database } from '#platform/postgres/database.js';
+import { apply } from '../../support/mothers/applying.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { invite, memberOf } from '../../support/mothers/team.js';
 import { peopleForTests } from '../../support/server/people.js';
@@ -31,6 +32,25 @@ describe('members of a company at the same time', () => {
     expect((await employer.get<Member[]>('/api/company/members')).body).toMatchObject([
       { id: employer.user.id, role: 'owner' },
     ]);
+  });
+
+  it('delete an applicant once, who hears of it once', async () => {
+    const { admin, employer, seeker, server } = people;
+    // No mail leaves it, so that all stay in the queue.
+    const mailing = await server.sibling({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const recruiter = await memberOf(server, employer, 'recruiter');
+    await apply(seeker, await openListing(employer, admin));
+    const erase = (client: typeof employer) =>
+      client.at(mailing.url).request('DELETE', `/api/company/applicants/${seeker.user.id}`, {
+        body: { reason: 'She asked us to delete everything.' },
+      });
+    expect(statuses(await Promise.all([erase(employer), erase(recruiter)]))).toEqual([204, 404]);
+    const traces = `
+      select (select count(*)::int from mail where kind = 'applicant-erased' and user_id = $1) as mails,
+        (select count(*)::int from audit_entry where action = 'company.applicant-deleted'
+          and details ->> 'applicant' = $1::int::text) as entries`;
+    expect(await server.app.get(Database).one(traces, [seeker.user.id])).toEqual({ mails: 1, entries: 1 });
+    await mailing.stop();
   });
 
   it('decide once about an application that both have read, and the applicant hears of one decision', async () => {

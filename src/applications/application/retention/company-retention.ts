@@ -33,7 +33,7 @@ export class CompanyRetention {
   /** @throws InvalidFields */
   async choose({ companyId, ...entered }: Retention & { readonly companyId: number }): Promise<RetentionBody> {
     const chosen = chosenRetention(entered, this.siteDays);
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       await this.retention.choose(companyId, chosen);
       const details = { rejected: chosen.rejectedDays ?? 'site', ended: chosen.endedDays ?? 'site' };
       await this.audit.add({
@@ -41,7 +41,7 @@ export class CompanyRetention {
         subject: { kind: 'company', id: companyId },
         details,
       });
+      return this.read(companyId);
     });
-    return this.read(companyId);
   }
 }

@@ -8,6 +8,8 @@ import type { ApplicantDataBody } from '../application/applicants/applicant-data
 import { zipArchive, type ArchivedFile } from './zip-archive.js';
 
 const FULL_NAME = 'select full_name as "fullName" from user_account where id = $1';
+/** Whoever refers to the account meanwhile, such as a new application, does not wait. */
+const LOCK = 'select from user_account where id = $1 for no key update';
 const NAME = `select ${COMPANY_NAME} as name from user_account c where c.id = $1`;
 const FILE_NAMES = 'select key, file_name as "fileName" from uploaded_file where key = any($1::text[]) order by key';
 
@@ -39,6 +41,10 @@ export class ApplicantDataReadModel implements ApplicantData {
 
   archive(applicant: OfApplicant): AsyncIterable<Uint8Array> {
     return zipArchive(this.files(applicant));
+  }
+
+  async lock({ jobSeekerId }: OfApplicant): Promise<void> {
+    await this.database.query(LOCK, [jobSeekerId]);
   }
 
   async erase(applicant: OfApplicant): Promise<string> {

@@ -11,6 +11,9 @@ export abstract class ApplicantData {
   /** Streams all of it as one archive. */
   abstract archive(applicant: OfApplicant): AsyncIterable<Uint8Array>;
 
+  /** Makes further deletions of the same applicant's data wait until the transaction ends. */
+  abstract lock(applicant: OfApplicant): Promise<void>;
+
   /** Deletes it within the open transaction. Returns the name of the company. */
   abstract erase(applicant: OfApplicant): Promise<string>;
 }

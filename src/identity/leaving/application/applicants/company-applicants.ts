@@ -39,6 +39,7 @@ export class CompanyApplicants {
   async erase({ reason: entered, ...applicant }: OfApplicant & { readonly reason: string }): Promise<void> {
     const reason = checkedReason(entered);
     await this.unitOfWork.run(async () => {
+      await this.data.lock(applicant);
       await this.held(applicant);
       const company = await this.data.erase(applicant);
       this.unitOfWork.record([
