@@ -9,14 +9,14 @@ export type Retention = { readonly rejectedDays: number | null; readonly endedDa
 /** The bounds of what a company chooses, in days. */
 export type RetentionBounds = { readonly shortest: number; readonly rejected: number; readonly ended: number };
 
-/** Time for an applicant to ask for reasons. */
-const SHORTEST = 7;
-const LONGEST = 730;
+/** What a company may choose: applicants have time to ask for reasons, and are not kept for good. */
+export const RETENTION_DAYS = { shortest: 7, longest: 730 } as const;
 
 /** `siteDays`: after how many days the site deletes rejected applications; 0 for never. */
 export function retentionBounds(siteDays: number): RetentionBounds {
-  const rejected = siteDays === 0 ? LONGEST : siteDays;
-  return { shortest: Math.min(SHORTEST, rejected), rejected, ended: LONGEST };
+  const { shortest, longest } = RETENTION_DAYS;
+  const rejected = siteDays === 0 ? longest : Math.min(Math.max(siteDays, shortest), longest);
+  return { shortest, rejected, ended: longest };
 }
 
 /** @throws InvalidFields */
@@ -26,12 +26,16 @@ export function chosenRetention(entered: Retention, siteDays: number): Retention
     const check = (field: keyof Retention, longest: number) => {
       const days = entered[field];
       if (days === null || (Number.isInteger(days) && days >= shortest && days <= longest)) return;
-      checks.add(field, `Please enter ${shortest} to ${longest} days.`);
+      checks.add(field, daysMessage(shortest, longest));
     };
     check('rejectedDays', rejected);
     check('endedDays', ended);
     return { rejectedDays: entered.rejectedDays, endedDays: entered.endedDays };
   });
+}
+
+export function daysMessage(shortest: number, longest: number): string {
+  return `Please enter ${shortest} to ${longest} days.`;
 }
 
 /** What applies: a company never keeps applications longer than the site. */

@@ -16,10 +16,11 @@ describe('how long a company keeps applications', () => {
     expect(chosen(731, null, 0)).toEqual(['rejectedDays']);
   });
 
-  it('is a week at least, so that applicants can ask, unless the site keeps them for less', () => {
+  it('is a week at least, so that applicants can ask, and two years at most', () => {
     expect(chosen(6, 6, 180)).toEqual(['rejectedDays', 'endedDays']);
     expect(chosen(7, 7, 180)).toEqual({ rejectedDays: 7, endedDays: 7 });
-    expect(retentionBounds(3)).toMatchObject({ shortest: 3, rejected: 3 });
+    expect(retentionBounds(3)).toEqual({ shortest: 7, rejected: 7, ended: 730 });
+    expect(retentionBounds(1000)).toEqual({ shortest: 7, rejected: 730, ended: 730 });
     expect(chosen(7.5, null, 180)).toEqual(['rejectedDays']);
   });
 

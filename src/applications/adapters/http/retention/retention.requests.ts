@@ -1,24 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
-
-const LONGEST = 36_500;
-const NO_DAYS = 'Please enter whole days.';
-
-const isGiven = (_request: unknown, value: unknown): boolean => value !== null;
+import { daysMessage, RETENTION_DAYS } from '../../../domain/retention.js';
 
 /** PUT /company/retention */
 export class RetentionRequest {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LONGEST, nullable: true, description: 'Null: as the site does' })
-  @ValidateIf(isGiven)
-  @IsInt({ message: NO_DAYS })
-  @Min(1, { message: NO_DAYS })
-  @Max(LONGEST, { message: NO_DAYS })
+  @KeptDays('Null for as long as the site keeps them, which no company exceeds')
   readonly rejectedDays!: number | null;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LONGEST, nullable: true, description: 'Null: as the site does' })
-  @ValidateIf(isGiven)
-  @IsInt({ message: NO_DAYS })
-  @Min(1, { message: NO_DAYS })
-  @Max(LONGEST, { message: NO_DAYS })
+  @KeptDays('Null for until the listing is deleted')
   readonly endedDays!: number | null;
+}
+
+function KeptDays(description: string): PropertyDecorator {
+  const { shortest: minimum, longest: maximum } = RETENTION_DAYS;
+  const message = daysMessage(minimum, maximum);
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum, maximum, nullable: true, description }),
+    ValidateIf((_request: unknown, value: unknown) => value !== null),
+    IsInt({ message }),
+    Min(minimum, { message }),
+    Max(maximum, { message }),
+  );
 }
