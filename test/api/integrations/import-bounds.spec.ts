@@ -18,12 +18,14 @@ describe('the bounds of imports', () => {
     board.server.app.get(Database).query<Row>(text, values);
   const feed = (...references: string[]) => references.map((reference) => ({ ...aJobForm(), reference }));
   const send = (jobs: unknown) => sendFeed(employer, jobs);
-  /** Lets an import wait that no process may apply. */
-  const wait = async (id: number) => {
-    await query(
+  const forbidToApply = (id: number) =>
+    query(
       `insert into work_lease (queue, item, holder, ends_at) values ('import', $1, gen_random_uuid(), now() + interval '10 minutes')`,
       [id],
     );
+  /** Lets an import wait that no process may apply. */
+  const wait = async (id: number) => {
+    await forbidToApply(id);
     await query(`update listing_import set state = 'waiting' where id = $1`, [id]);
   };
   const listings = async () => (await employer.get<unknown[]>('/api/employer/jobs')).body.length;
@@ -152,6 +154,35 @@ describe('the bounds of imports', () => {
       await query('update listing_import set api_key_id = $2 where id = $1', [id, sent?.id]);
       expect((await employer.delete(`/api/company/members/${second.user.id}`)).status).toBe(204);
       expect(await apply(id)).toEqual(failed('The API key that sent the feed was revoked.'));
+    });
+
+    it.each<[string, (recruiter: ApiClient) => Promise<number>]>([
+      [
+        'sent',
+        async (recruiter) => {
+          const { id } = await sendFeed(recruiter, feed('5', '6'));
+          await wait(id);
+          return id;
+        },
+      ],
+      [
+        'confirmed',
+        async (recruiter) => {
+          const { id } = await send(feed('5', '6'));
+          await forbidToApply(id);
+          await recruiter.post(`/api/employer/imports/${id}/confirm`);
+          return id;
+        },
+      ],
+    ])('post nothing for a member who %s the feed by hand and was removed', async (_, begin) => {
+      const recruiter = await memberOf(board.server, employer, 'recruiter');
+      await send(feed('1', '2', '3', '4'));
+      const id = await begin(recruiter);
+      expect(await query('select state from listing_import where id = $1', [id])).toEqual([{ state: 'waiting' }]);
+      expect((await employer.delete(`/api/company/members/${recruiter.user.id}`)).status).toBe(204);
+      const problem = 'Who sent the feed no longer hires for the company.';
+      expect(await apply(id)).toEqual({ state: 'failed', problem, posted: 0 });
+      expect(await listings()).toBe(4);
     });
 
     it('stop in the middle as soon as the employer may not post any more', async () => {

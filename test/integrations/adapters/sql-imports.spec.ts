@@ -1,5 +1,6 @@
 import { SqlImports } from '#integrations/adapters/persistence/sql-imports.js';
 import { FEED_LIMITS } from '#integrations/domain/listing-import.js';
+import { CurrentRequest } from '#platform/http/current-request.js';
 import { TooBusy } from '#shared/application/limits/too-busy.js';
 import { openTestOrm, type TestOrm } from '../../support/database/test-orm.js';
 import { insertAccounts } from '../../support/rows/accounts.js';
@@ -12,7 +13,7 @@ describe('imports in PostgreSQL', () => {
   let imports: SqlImports;
   beforeAll(async () => {
     orm = await openTestOrm([]);
-    imports = new SqlImports(orm.database, { wake: () => undefined }, orm.unitOfWork);
+    imports = new SqlImports(orm.database, { wake: () => undefined }, orm.unitOfWork, new CurrentRequest());
   });
   beforeEach(async () => {
     await orm.empty('user_account', 'work_lease');

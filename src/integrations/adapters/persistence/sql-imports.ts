@@ -1,8 +1,11 @@
 import { said } from '#shared/domain/words.js';
 import { Injectable } from '@nestjs/common';
+import { HiringEnded } from '#identity';
+import { CurrentRequest } from '#platform/http/current-request.js';
 import { Database, prepared } from '#platform/postgres/database.js';
 import { isFree } from '#platform/queue/leases.js';
 import { BackgroundWork, FindsWork } from '#shared/application/background/background-work.js';
+import { On } from '#shared/application/event-bus.js';
 import { TooBusy } from '#shared/application/limits/too-busy.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import type { ImportBody, ImportResultBody } from '../../application/imports/import.view.js';
@@ -39,7 +42,8 @@ const DELETE_OLD = prepared(`
     select id from listing_import where user_id = $1 order by id desc limit ${MAX_IMPORTS})`);
 
 const BEGIN = prepared(`
-  insert into listing_import (user_id, source, api_key_id, state, began_at) values ($1, $2, $3, 'reading', now())
+  insert into listing_import (user_id, source, api_key_id, sender_id, state, began_at)
+  values ($1, $2, $3, $4, 'reading', now())
   on conflict do nothing
   returning id`);
 
@@ -57,13 +61,21 @@ const UNFINISHED = prepared(`
   select id from listing_import
   where state in ('waiting', 'running') and ${isFree('import', 'listing_import.id')}
   order by id limit $1`);
-const ENQUEUE = prepared(`update listing_import set state = 'waiting', received = $2 where id = $1`);
+const ENQUEUE = prepared(`
+  update listing_import set state = 'waiting', received = $2 where id = $1 and state = 'reading'`);
 const HALT = prepared(`
   update listing_import set state = $2, received = $3, problem = $4,
     ended_at = case when $2 = 'failed' then now() end
-  where id = $1`);
+  where id = $1 and state = 'reading'`);
 const CONFIRM = prepared(`
-  update listing_import set state = 'waiting' where user_id = $1 and id = $2 and state = 'stopped' returning id`);
+  update listing_import set state = 'waiting', sender_id = coalesce($3, sender_id)
+  where user_id = $1 and id = $2 and state = 'stopped'
+  returning id`);
+const FAIL_SENT_BY = prepared(`
+  update listing_import set state = 'failed', ended_at = now(), sender_id = null,
+    problem = '${said('Who sent the feed no longer hires for the company.')}'
+  where user_id = $1 and sender_id = $2 and state in ('reading', 'stopped', 'waiting', 'running')
+  returning id`);
 const START = prepared(`
   update listing_import set state = 'running', run = run + 1 where id = $1 and state in ('waiting', 'running')
   returning id, run, user_id as "userId", api_key_id as "apiKeyId"`);
@@ -95,6 +107,7 @@ export class SqlImports implements Imports {
     private readonly database: Database,
     private readonly work: BackgroundWork,
     private readonly unitOfWork: UnitOfWork,
+    private readonly requests: CurrentRequest,
   ) {}
 
   begin(userId: number, source: ImportSource, apiKeyId: number | null): Promise<number | undefined> {
@@ -102,7 +115,7 @@ export class SqlImports implements Imports {
       const abandoned = await this.database.query<{ id: number }>(FAIL_ABANDONED, [userId]);
       await this.database.query(DELETE_ROWS, [abandoned.map(({ id }) => id)]);
       await this.database.query(DELETE_OLD, [userId]);
-      return (await this.database.first<{ id: number }>(BEGIN, [userId, source, apiKeyId]))?.id;
+      return (await this.database.first<{ id: number }>(BEGIN, [userId, source, apiKeyId, this.senderId]))?.id;
     });
   }
 
@@ -136,7 +149,7 @@ export class SqlImports implements Imports {
 
   confirm(userId: number, importId: number): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const isConfirmed = await this.database.affects(CONFIRM, [userId, importId]);
+      const isConfirmed = await this.database.affects(CONFIRM, [userId, importId, this.senderId]);
       if (isConfirmed) this.work.wake('import');
       return isConfirmed;
     });
@@ -175,6 +188,18 @@ export class SqlImports implements Imports {
 
   find(userId: number, importId: number): Promise<ImportResultBody | undefined> {
     return this.database.first<ImportResultBody>(FIND, [userId, importId]);
+  }
+
+  /** A run that has begun ends before its next change. */
+  @On(HiringEnded)
+  async left({ companyId, userId }: HiringEnded): Promise<void> {
+    const failed = await this.database.query<{ id: number }>(FAIL_SENT_BY, [companyId, userId]);
+    await this.database.query(DELETE_ROWS, [failed.map(({ id }) => id)]);
+  }
+
+  /** Null for programs, whose keys end with who made them. */
+  private get senderId(): number | null {
+    return this.requests.get()?.keyCaller ? null : this.requests.actorId;
   }
 
   /** @throws TooBusy */
