@@ -3,6 +3,7 @@ import { checked } from '#shared/domain/field-checks.js';
 export const WEBHOOK_EVENTS = [
   'application.received',
   'application.status_changed',
+  'application.deleted',
   'listing.approved',
   'listing.rejected',
   'listing.closed',

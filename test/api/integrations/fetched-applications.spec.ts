@@ -47,7 +47,7 @@ describe('applications fetched by programs', () => {
       hasMore: false,
     });
     expect(JSON.stringify(applications)).not.toContain(people.seeker.user.fullName);
-    expect(await pageOf(`cursor=${cursor}`)).toEqual({ applications: [], cursor, hasMore: false });
+    expect(await pageOf(`cursor=${cursor}`)).toEqual({ applications: [], deleted: [], cursor, hasMore: false });
     const application = await read(id);
     expect(application).toMatchObject({
       id,

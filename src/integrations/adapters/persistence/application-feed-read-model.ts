@@ -3,7 +3,11 @@ import { HAS_ARRIVED, IS_READABLE, STANDING } from '#applications';
 import { decodeCursor, encodeCursor, foreignCursor } from '#shared/application/cursor.js';
 import { LARGEST_PAGE } from '#shared/application/page.js';
 import { Database, prepared } from '#platform/postgres/database.js';
-import type { ApplicationChangesBody } from '../../application/fetching/fetched-application.view.js';
+import type {
+  ApplicationChangeBody,
+  ApplicationChangesBody,
+  DeletedApplicationBody,
+} from '../../application/fetching/fetched-application.view.js';
 import type {
   ApplicationChangesFilter,
   ApplicationFeed,
@@ -18,20 +22,41 @@ const COLUMNS = `a.id, a.version, ${STANDING} as status, a.applied_at as "applie
   json_build_object('id', j.id, 'title', j.title, 'reference', i.reference, 'workplaceId', j.workplace_id) as listing`;
 
 /**
- * Changes of transactions that are still open, and those of later ones, wait for the next request. `$2` and `$3` are the
- * position after which to continue; one that is yet to come is of a database before a restore, so all follow again.
+ * Whether a change follows a position, as an SQL condition. Changes of transactions that are still open, and those of
+ * later ones, wait for the next request. `$2` and `$3` are the position; one that is yet to come is of a database before
+ * a restore, so all follow again.
  */
+const follows = (transaction: string, id: string) => `(
+  ${transaction} < pg_snapshot_xmin(pg_current_snapshot()) and (${transaction}, ${id}) > (
+    case when $2::xid8 < pg_snapshot_xmax(pg_current_snapshot()) then $2::xid8 else '0'::xid8 end, $3::int))`;
+
+/** In one statement, so that the last position stands for both kinds. */
 const CHANGES = `
-  select ${COLUMNS}, a.changed_in::text as position
-  from ${TABLES}
-  where j.employer_id = $1 and ${HAS_ARRIVED} and a.changed_in < pg_snapshot_xmin(pg_current_snapshot())
-    and (a.changed_in, a.id) > (
-      case when $2::xid8 < pg_snapshot_xmax(pg_current_snapshot()) then $2::xid8 else '0'::xid8 end, $3::int)
-    and ($4::timestamptz is null or a.changed_at >= $4)
-    and ($5::int is null or a.job_id = $5)
-    and ($6::text is null or ${STANDING} = $6)
-  order by a.changed_in, a.id
-  limit $7`;
+  with changed as (
+    select ${COLUMNS}, a.changed_in as transaction
+    from ${TABLES}
+    where j.employer_id = $1 and ${HAS_ARRIVED} and ${follows('a.changed_in', 'a.id')}
+      and ($4::timestamptz is null or a.changed_at >= $4)
+      and ($5::int is null or a.job_id = $5)
+      and ($6::text is null or ${STANDING} = $6)
+    order by a.changed_in, a.id
+    limit $7
+  ), deleted as (
+    select application_id as id, job_id, deleted_at, deleted_in
+    from deleted_application
+    where company_id = $1 and ${follows('deleted_in', 'application_id')}
+      and ($4::timestamptz is null or deleted_at >= $4)
+      and ($5::int is null or job_id = $5)
+    order by deleted_in, application_id
+    limit $7
+  ), page as (
+    select changed.*, null::int as "jobId", null::timestamptz as "deletedAt" from changed
+    union all
+    select id, null, null, null, null, null, deleted_in, job_id, deleted_at from deleted
+    order by transaction, id
+    limit $7
+  )
+  select *, transaction::text as position from page order by transaction, id`;
 
 const FIND = prepared(`
   select ${COLUMNS},
@@ -53,7 +78,12 @@ const FIND = prepared(`
 
 const LARGEST_POSITION = 2n ** 63n;
 
-type Row = ApplicationChangesBody['applications'][number] & { readonly position: string };
+type Row = ApplicationChangeBody &
+  Omit<DeletedApplicationBody, 'deletedAt'> & {
+    readonly position: string;
+    /** Null unless the application was deleted, of which no more than its id and listing is left. */
+    readonly deletedAt: Date | null;
+  };
 
 /** Read model: applications with listings and applicants, in the order of their changes. */
 @Injectable()
@@ -70,7 +100,10 @@ export class ApplicationFeedReadModel implements ApplicationFeed {
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      applications: page.map(({ position: _position, ...application }) => application),
+      applications: page.filter(({ deletedAt }) => deletedAt === null).map(changeOf),
+      deleted: page.flatMap((row) =>
+        row.deletedAt ? [{ id: row.id, jobId: row.jobId, deletedAt: row.deletedAt }] : [],
+      ),
       cursor: last ? encodeCursor([last.position, last.id]) : (cursor ?? null),
       hasMore: rows.length > limit,
     };
@@ -79,6 +112,10 @@ export class ApplicationFeedReadModel implements ApplicationFeed {
   find(employerId: number, id: number): Promise<FetchedApplicationView | undefined> {
     return this.database.first<FetchedApplicationView>(FIND, [employerId, id]);
   }
+}
+
+function changeOf({ id, version, status, appliedAt, changedAt, listing }: Row): ApplicationChangeBody {
+  return { id, version, status, appliedAt, changedAt, listing };
 }
 
 /** @throws InvalidFields */

@@ -12,13 +12,17 @@ export const INTEGRATION_DATA = ownedByAccounts({
     'import-address': 'select url, checked_at from import_address where user_id = $1',
   },
   withheld: {
+    deleted_application: 'Only numbers of applications, which programs can fetch',
     imported_listing: 'Which listing belongs to which entry of a feed; the listings are exported',
   },
+  // Whatever else they sent fails with their membership.
+  erased: [`update listing_import set sender_id = null where sender_id = $1 and state in ('done', 'failed')`],
   erasedOfParty: [
     'delete from api_key where user_id = $1',
     'delete from webhook where user_id = $1',
     'delete from listing_import where user_id = $1',
     'delete from imported_listing where user_id = $1',
     'delete from import_address where user_id = $1',
+    'delete from deleted_application where company_id = $1',
   ],
 });

@@ -32,6 +32,29 @@ const ADD_CLOSED = prepared(`
   on conflict do nothing
   returning id`);
 
+/** Applications per statement, each for at most five webhooks. */
+const BATCH = 500;
+
+/** Tells each deletion once, also if nobody wants to hear of it. */
+const ADD_DELETED = prepared(`
+  with told as (
+    update deleted_application set told_at = now()
+    where application_id in (
+      select application_id from deleted_application where told_at is null
+      order by application_id limit ${BATCH} for update skip locked)
+    returning *
+  ), added as (
+    insert into webhook_delivery (webhook_id, job_id, type, body, occurred_at, due_at)
+    select w.id, d.job_id, 'application.deleted', json_build_object('type', 'application.deleted',
+      'timestamp', to_char(d.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'data', json_build_object('listingId', d.job_id, 'title', d.title, 'applicationId', d.application_id)),
+      d.deleted_at, now()
+    from told d join webhook w on w.user_id = d.company_id
+    where w.events ? 'application.deleted' and w.ended_at is null and w.created_at < d.deleted_at
+    order by d.deleted_in, d.application_id, w.id
+  )
+  select count(*)::int as count from told`);
+
 /** Decisions about the order of deliveries require a lock on their webhook. */
 const LOCK = prepared(`
   select w.id, w.user_id as "userId", w.url, w.secret, w.ended_at as "endedAt",
@@ -89,6 +112,13 @@ const REPEAT = prepared(`
 
 const OLD = { table: 'webhook_delivery', where: `settled_at < now() - interval '30 days'`, by: 'settled_at' };
 
+/** Programs that fetch less often learn of a deletion by the missing application. */
+const LONG_DELETED = {
+  table: 'deleted_application',
+  where: `deleted_at < now() - interval '90 days'`,
+  by: 'deleted_at',
+};
+
 /** They belong to suspended employers. */
 const WAITED_LONG = {
   table: 'webhook_delivery',
@@ -138,6 +168,12 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     });
   }
 
+  async addDeleted(): Promise<void> {
+    let { count } = { count: BATCH };
+    while (count === BATCH) ({ count } = await this.database.one<{ count: number }>(ADD_DELETED));
+    this.work.wake('webhook');
+  }
+
   @FindsWork('webhook')
   async due(limit: number): Promise<readonly number[]> {
     return (await this.database.query<{ id: number }>(DUE, [limit])).map(({ id }) => id);
@@ -184,5 +220,6 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   async tidy(): Promise<void> {
     await deleteInBatches(this.database, OLD);
     await deleteInBatches(this.database, WAITED_LONG);
+    await deleteInBatches(this.database, LONG_DELETED);
   }
 }

@@ -37,10 +37,11 @@ export class WebhookWorker {
     return this.queue('listing.closed', jobId, { reason: 'archived' });
   }
 
-  /** Queues events of expired listings, and deletes old deliveries. */
+  /** Queues events of expired listings and deleted applications, and deletes old deliveries. */
   @ScheduledTask('webhooks', '*/10 * * * *', { deletes: true })
   async catchUp(): Promise<void> {
     await this.deliveries.addClosed();
+    await this.deliveries.addDeleted();
     await this.deliveries.tidy();
   }
 

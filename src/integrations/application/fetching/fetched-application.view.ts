@@ -21,9 +21,18 @@ export class ApplicationChangeBody {
   readonly listing!: FetchedListingBody;
 }
 
+/** An application that was deleted. */
+export class DeletedApplicationBody {
+  readonly id!: number;
+  readonly jobId!: number;
+  readonly deletedAt!: Date;
+}
+
 /** A page of changes, oldest first. */
 export class ApplicationChangesBody {
   readonly applications!: readonly ApplicationChangeBody[];
+  /** Those deleted since then, of which copies have to be deleted, too; for 90 days */
+  readonly deleted!: readonly DeletedApplicationBody[];
   /** For the next request, also on the last page; null before the first application */
   readonly cursor!: string | null;
   /** Whether another page is ready */

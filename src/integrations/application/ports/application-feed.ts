@@ -16,7 +16,8 @@ export type FetchedApplicationView = Omit<FetchedApplicationBody, 'files'> & { r
 /** The applications for an employer's listings, as their programs fetch them. */
 export abstract class ApplicationFeed {
   /**
-   * Each application once, in its latest version, in the order of the changes. One that changes later follows again.
+   * Each application once, in its latest version or as deleted, in the order of the changes. One that changes later
+   * follows again.
    * @throws InvalidFields for a foreign cursor
    */
   abstract changes(employerId: number, filter: ApplicationChangesFilter): Promise<ApplicationChangesBody>;

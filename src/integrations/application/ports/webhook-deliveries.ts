@@ -32,6 +32,9 @@ export abstract class WebhookDeliveries {
   /** Queues `listing.closed` for listings that have expired since the last call. */
   abstract addClosed(): Promise<void>;
 
+  /** Queues `application.deleted` for applications that were deleted since the last call. */
+  abstract addDeleted(): Promise<void>;
+
   /** Claims a delivery. Undefined unless it is due, the first one for its listing, and its employer not suspended. */
   abstract take(id: number): Promise<DueDelivery | undefined>;
 
@@ -44,6 +47,6 @@ export abstract class WebhookDeliveries {
   /** Queues a settled delivery again; returns false if it does not exist or is still waiting. */
   abstract repeat(userId: number, id: number): Promise<boolean>;
 
-  /** Deletes old deliveries. */
+  /** Deletes old deliveries, and forgets which applications were deleted long ago. */
   abstract tidy(): Promise<void>;
 }

@@ -26,6 +26,7 @@ export const addressSchema = z.object({ url, password: ownPassword(t('Password i
 export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, string>> = {
   'application.received': t('Application received'),
   'application.status_changed': t('Application status changed'),
+  'application.deleted': t('Application deleted'),
   'listing.approved': t('Listing approved'),
   'listing.rejected': t('Listing rejected'),
   'listing.closed': t('Listing closed'),

@@ -103,6 +103,7 @@ describe('a webhook', () => {
       events: [
         'application.received',
         'application.status_changed',
+        'application.deleted',
         'listing.approved',
         'listing.rejected',
         'listing.closed',
