@@ -7,7 +7,7 @@ import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { WorkplacesChoice } from './workplaces-choice.tsx';
-import { ROLE_CHOICES } from './company-roles.ts';
+import { ROLE_CHOICES } from '@/lib/access/company-roles.ts';
 import { useInviteMember } from './team-queries.ts';
 
 const schema = z.object({

@@ -9,7 +9,7 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
-import { ROLE_CHOICES, roleName } from './company-roles.ts';
+import { ROLE_CHOICES, roleName } from '@/lib/access/company-roles.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { WorkplacesChoice } from './workplaces-choice.tsx';
 import styles from './team-page.module.css';

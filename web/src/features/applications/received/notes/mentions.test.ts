@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionsIn, piecesOf } from './mentions.ts';
+import { handlesOf, mentionsIn, piecesOf } from './mentions.ts';
 
 const ANA = { id: 1, fullName: 'Ana Silva' };
 const ANA_MARIA = { id: 2, fullName: 'Ana Silva (Lisbon)' };
@@ -18,16 +18,27 @@ it.each([
   expect(mentionsIn(text, [ANA, ANA_MARIA, NOA])).toEqual(ids);
 });
 
-it('mentions all of the same name', () => {
-  expect(mentionsIn('@Ana Silva?', [ANA, OTHER_ANA])).toEqual([1, 3]);
+it.each([
+  ['@Ana Silva (2), please call.', [3]],
+  ['@Ana Silva (1) and @Ana Silva (2)', [1, 3]],
+  ['@Ana Silva (3) has left.', []],
+  ['@Ana Silva?', [1, 3]],
+])('mentions in “%s” only the one chosen of those with the same name, if one was', (text, ids) => {
+  const people = [OTHER_ANA, ANA, NOA];
+  expect(handlesOf(people).map(({ handle }) => handle)).toEqual(['Ana Silva (2)', 'Ana Silva (1)', 'نوا']);
+  expect(mentionsIn(text, people)).toEqual(ids);
+});
+
+it('mentions nobody who is left over of those with the same name', () => {
+  expect(mentionsIn('@Ana Silva (2), please call.', [ANA])).toEqual([]);
 });
 
 it('leaves the text as it is', () => {
-  const text = ' Ask @Ana Silva\n\n@Ana Silva (Lisbon) or @Nobody.';
+  const text = ' Ask @Ana Silva (2)\n\n@Ana Silva (Lisbon) or @Nobody.';
   const pieces = piecesOf(text, [ANA, ANA_MARIA]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.filter(({ people }) => people.length > 0).map((piece) => piece.text)).toEqual([
-    '@Ana Silva',
+    '@Ana Silva (2)',
     '@Ana Silva (Lisbon)',
   ]);
   expect(piecesOf(text, [])).toEqual([{ text, people: [] }]);

@@ -1,6 +1,8 @@
 import { Mentions } from 'antd';
 import type { ColleagueBody } from '@/api/generated/types.gen';
+import { roleName } from '@/lib/access/company-roles.ts';
 import { tooLong } from '@/lib/rules/text-limit.ts';
+import { handlesOf } from './mentions.ts';
 
 const MAX_LENGTH = 5000;
 
@@ -25,7 +27,11 @@ export function NoteField({ label, colleagues, value, onChange, describedBy }: N
       autoSize={{ minRows: 2, maxRows: 12 }}
       status={noteProblem(value) ? 'error' : ''}
       placement="top"
-      options={colleagues.map(({ id, fullName }) => ({ key: String(id), value: fullName, label: fullName }))}
+      options={handlesOf(colleagues).map(({ person: { id, fullName, role }, handle }) => ({
+        key: String(id),
+        value: handle,
+        label: handle === fullName ? fullName : `${handle} · ${roleName(role)}`,
+      }))}
       // By the beginning of any part of the name.
       filterOption={(typed, { value: name = '' }) => ` ${name}`.toLowerCase().includes(` ${typed}`.toLowerCase())}
       value={value}
