@@ -4,6 +4,7 @@ export {
   JobDecided,
   JobRestricted,
   JobSubmitted,
+  ListingsMoved,
   PremiumGranted,
   PremiumGivenUp,
   PremiumRefused,

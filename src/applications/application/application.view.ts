@@ -94,6 +94,8 @@ export class TimelineEntryBody {
   readonly person!: string | null;
   /** To whom it was assigned; null for nobody, and for other steps */
   readonly assignee!: string | null;
+  /** Who can no longer see it, so that it was assigned to nobody */
+  readonly formerAssignee!: string | null;
   readonly occurredAt!: Date;
 }
 

@@ -40,13 +40,17 @@ export class ApplicationProgressed {
   ) {}
 }
 
-/** A company assigned an application to a member, or to nobody. Its applicant does not learn of it. */
+/**
+ * An application was assigned to a member of the company, or to nobody: then perhaps because `formerId` may no longer
+ * see it. Its applicant does not learn of it.
+ */
 export class ApplicationAssigned {
   constructor(
     readonly applicationId: number,
     readonly jobId: number,
     readonly assigneeId: number | null,
     readonly at: Date,
+    readonly formerId: number | null = null,
   ) {}
 }
 

@@ -46,6 +46,14 @@ export class JobRestricted {
   ) {}
 }
 
+/** Listings of a company are now at another hotel, or at none. */
+export class ListingsMoved {
+  constructor(
+    readonly employerId: number,
+    readonly jobIds: readonly number[],
+  ) {}
+}
+
 /** The employer or an admin took a listing off the site. */
 export class JobArchived {
   constructor(

@@ -1,5 +1,6 @@
 import { AggregateRoot } from '#shared/domain/aggregate-root.js';
 import type { JobDetails, JobText } from './job-details.js';
+import { ListingsMoved } from './job-events.js';
 import { isPublished, type Archiver } from './job-state.js';
 import type { ListingTexts } from './listing-texts.js';
 
@@ -69,6 +70,13 @@ export abstract class JobRecord extends AggregateRoot implements ListingTexts {
   /** Whether its approval takes effect later. */
   isHeldAt(now: Date): boolean {
     return this.firstApprovedAt === null && this.publishAt !== null && now < this.publishAt;
+  }
+
+  /** Takes other texts, of which the public one may name another hotel. */
+  protected take(texts: Partial<ListingTexts>): void {
+    const { workplaceId } = this.details;
+    Object.assign(this, texts);
+    if (this.details.workplaceId !== workplaceId) this.record(new ListingsMoved(this.employerId, [this.id]));
   }
 
   isOwnedBy(userId: number): boolean {

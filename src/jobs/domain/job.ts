@@ -68,7 +68,7 @@ class MutableJob extends JobRecord implements JobStanding {
     checkStillOpen(details.deadline, this.publishAt);
     if (changed.some((field) => field !== 'deadline')) this.clearedAt = null;
     const isPremium = this.wish(before.isPremium, details.isPremium);
-    Object.assign(this, written(this, { ...located(details, place), isPremium }, options));
+    this.take(written(this, { ...located(details, place), isPremium }, options));
     this.rejectedAt = null;
     if (!isSettled(this)) this.record(new JobSubmitted(this.id));
     this.version += 1;
@@ -191,7 +191,7 @@ class MutableJob extends JobRecord implements JobStanding {
     const isTextNew = !this.isApproved || this.proposedText !== null;
     if (isTextNew) this.record(new JobApproved(this.id));
     if (isTextNew || this.checkedText) this.record(new JobDecided(this.id, 'approved', now));
-    Object.assign(this, approvedTexts(this));
+    this.take(approvedTexts(this));
     if (this.publishAt) this.postedAt = now;
     Object.assign(this, NOT_HELD);
     this.rejectedAt = null;
@@ -207,7 +207,7 @@ class MutableJob extends JobRecord implements JobStanding {
   reject(statement: Statement, now: Date, { isWhole = false } = {}): void {
     if (this.isArchived || (this.isRejected && !this.isApproved)) throw new CannotReject();
     const isChange = !isWhole && this.isApproved && !this.isRejected && !isSettled(this);
-    Object.assign(this, withoutUnchecked(this));
+    this.take(withoutUnchecked(this));
     this.clearedAt = null;
     if (!isChange || !MENDABLE_REASONS.includes(statement.reason)) {
       this.approvedAt = null;

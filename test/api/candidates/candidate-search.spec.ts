@@ -187,7 +187,11 @@ describe('candidate search', () => {
   it('forgets a person at once', async () => {
     await findable(people.seeker, { desiredRoles: [ROLE] });
     const [handle = ''] = await handlesFor(people.employer, ROLE);
-    await look(people.employer, handle);
+    for (const { headers } of [
+      await people.employer.get(`${CANDIDATES}?role=${ROLE}`),
+      await look(people.employer, handle),
+    ])
+      expect(headers.get('cache-control')).toBe('no-store');
     await findable(people.seeker, {}, { isFindable: false });
     expect(await handlesFor(people.employer, ROLE)).toEqual([]);
     expect((await look(people.employer, handle)).status).toBe(404);

@@ -8,6 +8,7 @@ import { offer } from '../../support/mothers/interviews.js';
 import { openListing } from '../../support/mothers/open-listing.js';
 import { memberOf } from '../../support/mothers/team.js';
 import type { ApiClient } from '../../support/server/api-client.js';
+import { EventReader } from '../../support/server/event-reader.js';
 import { peopleForTests } from '../../support/server/people.js';
 
 const REASON = { reason: 'She asked us to delete everything.' };
@@ -93,7 +94,10 @@ describe('what a company holds about an applicant', () => {
   it('goes from all that the company reads; the applicant keeps the conversation, closed, and the profile', async () => {
     const { employer, seeker } = people;
     const { conversation } = await known(employer, seeker);
+    const colleague = await EventReader.listening(await memberOf(people.server, employer, 'recruiter'));
     await erase(employer, REASON);
+    expect(await colleague.next('changed')).toMatchObject({ data: { scopes: ['applications'] } });
+    colleague.close();
     expect(await count('application where job_seeker_id = $1', seeker.user.id)).toBe(0);
     expect(await count('pool_member where job_seeker_id = $1', seeker.user.id)).toBe(0);
     expect(await count(`interview where job_seeker_id = $1 and state <> 'cancelled'`, seeker.user.id)).toBe(0);

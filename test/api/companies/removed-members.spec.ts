@@ -1,5 +1,6 @@
 import { aPdf } from '../../support/files/documents.js';
 import { upload } from '../../support/files/upload.js';
+import { eventually } from '../../support/eventually.js';
 import { apply } from '../../support/mothers/applying.js';
 import { openListing, pendingListing } from '../../support/mothers/open-listing.js';
 import { memberOf } from '../../support/mothers/team.js';
@@ -80,6 +81,21 @@ describe('a former member', () => {
       status: 'pending',
       notes: null,
     });
+  });
+
+  it('who is removed gets no copy of the company from a data export made before', async () => {
+    type Export = { state: string; url: string };
+    const second = await memberOf(server, owner, 'owner');
+    await second.post('/api/account/export', { password: 'correct horse' });
+    const { url } = await eventually(async () => {
+      const { body } = await second.get<Export>('/api/account/export');
+      expect(body.state).toBe('ready');
+      return body;
+    });
+    expect((await second.get(url)).status).toBe(200);
+    await owner.delete(`/api/company/members/${second.user.id}`);
+    expect((await second.get(url)).status).toBe(404);
+    expect((await second.get<Export>('/api/account/export')).body.state).toBe('none');
   });
 
   it.each([

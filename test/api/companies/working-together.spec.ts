@@ -21,6 +21,7 @@ describe('colleagues who review applications', () => {
   let reviewer: ApiClient;
   let application: number;
   let hotel: number;
+  let listing: number;
 
   beforeEach(async () => {
     const { server, employer, seeker, admin } = people;
@@ -28,11 +29,17 @@ describe('colleagues who review applications', () => {
     recruiter = await memberOf(server, employer, 'recruiter');
     reviewer = await memberOf(server, employer, 'reviewer');
     await limit([hotel]);
-    application = await apply(seeker, await openListing(employer, admin, { workplaceId: hotel }));
+    listing = await openListing(employer, admin, { workplaceId: hotel });
+    application = await apply(seeker, listing);
   });
 
   const limit = (workplaceIds: number[] | null) =>
     people.employer.put(`/api/company/members/${reviewer.user.id}`, { role: 'reviewer', workplaceIds });
+  /** The listing no longer names the hotel, which an admin approves. */
+  async function move() {
+    await people.employer.put(`/api/jobs/${listing}`, { workplaceId: null, company: 'Belvarra Hotels' });
+    return people.admin.put(`/api/jobs/${listing}/approve`);
+  }
   const path = (rest = '') => `/api/applications/${application}${rest}`;
   const notesOf = async (client: ApiClient) => (await client.get<Note[]>(path('/notes'))).body;
   const write = async (client: ApiClient, text: string, mentions: ApiClient[] = []) =>
@@ -166,20 +173,34 @@ describe('colleagues who review applications', () => {
     expect(both.flatMap(({ body }) => body.skipped)).toMatchObject([{ reason: 'reassigned' }]);
   });
 
-  it.each([
-    ['are removed', (owner: ApiClient, member: string) => owner.delete(member)],
-    [
-      'get other hotels',
-      (owner: ApiClient, member: string) => owner.put(member, { role: 'reviewer', workplaceIds: [] }),
-    ],
-  ])('have nothing assigned any more when they %s', async (_, end) => {
-    const { employer } = people;
-    await assign(employer, reviewer);
-    const member = `/api/company/members/${reviewer.user.id}`;
-    await employer.put(member, { role: 'reviewer', workplaceIds: null });
-    expect(await assigneeOf(employer)).toMatchObject(named(reviewer));
-    expect((await end(employer, member)).status).toBe(204);
-    expect(await assigneeOf(employer)).toBeNull();
+  it.each<[string, () => Promise<{ status: number }>]>([
+    ['are removed', () => people.employer.delete(`/api/company/members/${reviewer.user.id}`)],
+    ['get other hotels', () => limit([])],
+    ['do not review for the hotel to which a listing moved', () => move()],
+    ['reviewed for a hotel that is removed', () => people.employer.delete(`/api/company/workplaces/${hotel}`)],
+  ])('have nothing assigned any more when they %s, of which colleagues hear', async (_, end) => {
+    await assign(people.employer, reviewer);
+    await limit(null);
+    await limit([hotel]);
+    expect(await assigneeOf(recruiter)).toMatchObject(named(reviewer));
+    const stream = await EventReader.listening(recruiter);
+    expect((await end()).status).toBeLessThan(300);
+    await stream.next('changed', ({ scopes }) => String(scopes).includes('applications'));
+    stream.close();
+    expect(await assigneeOf(recruiter)).toBeNull();
+    const { body } = await recruiter.get<Step[]>(path('/events'));
+    expect(body.at(-1)).toMatchObject({
+      step: 'assigned',
+      assignee: null,
+      formerAssignee: reviewer.user.fullName,
+      person: null,
+    });
+  });
+
+  it('are not assigned what moves to another hotel meanwhile', async () => {
+    const [assigned] = await Promise.all([assign(recruiter, reviewer), move()]);
+    expect(assigned.status).toBe(200);
+    expect(await assigneeOf(recruiter)).toBeNull();
   });
 
   it('are not assigned anything while they are removed', async () => {

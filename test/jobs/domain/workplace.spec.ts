@@ -1,3 +1,4 @@
+import { ListingsMoved } from '#jobs/domain/job-events.js';
 import { atWorkplace, Workplace, type WorkplaceForm } from '#jobs/domain/workplaces/workplace.js';
 import { StaleVersion } from '#shared/domain/stale-version.js';
 import { fieldErrorsOf } from '../../support/field-errors.js';
@@ -83,6 +84,17 @@ describe('a listing of a hotel', () => {
     unchecked.edit({ facts: { meals: true } }, NOW, { isTrusted: true });
     unchecked.follow(hotel);
     expect(unchecked).toMatchObject({ details: { ...moved, facts: { meals: true } }, checkedText: moved });
+  });
+
+  it('tells that it moved, once what everyone reads names another one', () => {
+    const job = anApprovedJob({ workplaceId: 7 });
+    const moves = () => job.pullEvents().filter((event) => event instanceof ListingsMoved);
+    moves();
+    job.edit({ title: 'Night receptionist' }, NOW);
+    job.edit({ workplaceId: 8 }, NOW);
+    expect(moves()).toEqual([]);
+    job.approve(NOW);
+    expect(moves()).toEqual([new ListingsMoved(job.employerId, [job.id])]);
   });
 
   it('of another hotel keeps its name', () => {

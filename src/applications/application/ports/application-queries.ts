@@ -106,7 +106,7 @@ export abstract class ApplicationQueries {
     reader: TimelineEntryBody['by'],
   ): Promise<TimelineEntryBody[]>;
 
-  /** Those of the applications that are for the employer's jobs. */
+  /** Those of the applications that are for the employer's jobs, which stay as they are until the transaction ends. */
   abstract ownAmong(employerId: number, ids: readonly number[]): Promise<readonly OwnApplication[]>;
 
   /** Placeholder values for those of the applications that are for the employer's jobs. */

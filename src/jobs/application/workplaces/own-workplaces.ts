@@ -3,6 +3,7 @@ import { Clock } from '#shared/application/clock.js';
 import { UnitOfWork } from '#shared/application/unit-of-work.js';
 import { UseCases } from '#shared/application/use-case.js';
 import { requireVersion, type Versions } from '#shared/domain/stale-version.js';
+import { ListingsMoved } from '../../domain/job-events.js';
 import { TooManyWorkplaces, WorkplaceNotFound } from '../../domain/workplaces/workplace-errors.js';
 import { Workplace, type WorkplaceForm } from '../../domain/workplaces/workplace.js';
 import { Places } from '../ports/places.js';
@@ -77,7 +78,9 @@ export class OwnWorkplaces {
    */
   async remove(own: OwnWorkplace): Promise<void> {
     await this.change(own, async (workplace) => {
+      const listings = await this.workplaces.listingsAt(workplace.id);
       await this.workplaces.remove(workplace);
+      this.unitOfWork.record([new ListingsMoved(own.employerId, listings)]);
       await this.note('company.workplace-removed', own);
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApplicationAssigned, ApplicationNoted, ApplicationProgressed, ApplicationSubmitted } from '#applications';
-import { JobDecided, JobSubmitted } from '#jobs';
+import { ApplicantErased } from '#identity';
+import { JobDecided, JobSubmitted, ListingsMoved } from '#jobs';
 import { ListingReported, ReportClosed } from '#moderation';
 import { Database } from '#platform/postgres/database.js';
 import { On, OnAll } from '#shared/application/event-bus.js';
@@ -48,6 +49,17 @@ export class ScopeNotifier {
   @On(ApplicationNoted)
   noted({ jobId }: ApplicationNoted): Promise<void> {
     return this.notifyEmployers([jobId], ['applications']);
+  }
+
+  /** Also for those who no longer see them. */
+  @On(ListingsMoved)
+  moved({ employerId }: ListingsMoved): Promise<void> {
+    return this.notify([employerId], ['applications', 'jobs']);
+  }
+
+  @On(ApplicantErased)
+  erased({ companyId, jobSeekerId }: ApplicantErased): Promise<void> {
+    return this.notify([companyId, jobSeekerId], ['applications']);
   }
 
   @On(JobSubmitted)

@@ -75,7 +75,10 @@ const INTERVIEWS = {
   cancelled: [msg('You canceled the interview'), msg('{who} canceled the interview')],
 } as const;
 
-function sentence({ step, status, interview, assignee, by }: TimelineEntryBody, reader: Side): string {
+function sentence({ step, status, interview, assignee, formerAssignee, by }: TimelineEntryBody, reader: Side): string {
+  if (step === 'assigned' && formerAssignee) {
+    return t('{name} can no longer see it, so nobody is assigned', { name: formerAssignee });
+  }
   const [own, others] = step === 'interview' ? INTERVIEWS[interview ?? 'offered'] : SENTENCES[step];
   const values = {
     who: OTHER[by],

@@ -58,7 +58,8 @@ const SORTED = {
 
 const OWN_AMONG = prepared(`
   select a.id, ${isRemoved('j')} as "isRemoved", j.workplace_id as "workplaceId" from ${TABLES}
-  where j.employer_id = $1 and a.id = any($2) and ${HAS_ARRIVED}`);
+  where j.employer_id = $1 and a.id = any($2) and ${HAS_ARRIVED}
+  for share of j`);
 
 const TEMPLATE_FACTS = prepared(`
   select a.id, u.full_name as "fullName", j.title as "jobTitle", j.company as "companyName"

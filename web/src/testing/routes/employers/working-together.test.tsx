@@ -161,10 +161,12 @@ it('tells in the timeline who assigned it to whom', async () => {
   api.answer(applicationsTimeline, [
     { ...entry, person: 'Ana Reis', assignee: 'Mei Tan', occurredAt: AT },
     { ...entry, person: 'Ana Reis', assignee: null, occurredAt: AT },
+    { ...entry, person: null, assignee: null, formerAssignee: 'Mei Tan', occurredAt: AT },
   ]);
   await review();
   expect((await screen.findByText(/assigned it to Mei Tan/)).textContent).toMatch(/Ana Reis/);
   expect(screen.getByText(/assigned it to nobody/)).toBeDefined();
+  expect(screen.getByText(/Mei Tan can no longer see it/)).toBeDefined();
 });
 
 it('shows in the list and on the board whose an application is', async () => {
