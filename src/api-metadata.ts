@@ -386,6 +386,7 @@ export const apiMetadata = async () => ({
           by: { required: true, type: "string", enum: ["applicant","employer"] },
           person: { required: true, type: () => String, nullable: true, description: "Who of the company it was, for its members; null if that is unknown" },
           assignee: { required: true, type: () => String, nullable: true, description: "To whom it was assigned; null for nobody, and for other steps" },
+          formerAssignee: { required: true, type: () => String, nullable: true, description: "Who can no longer see it, so that it was assigned to nobody" },
           occurredAt: { required: true, type: () => Date },
         },
         OwnApplicationBody: {
@@ -827,8 +828,14 @@ export const apiMetadata = async () => ({
           changedAt: { required: true, type: () => Date },
           listing: { required: true, type: () => views33.FetchedListingBody },
         },
+        DeletedApplicationBody: {
+          id: { required: true, type: "integer" },
+          jobId: { required: true, type: "integer" },
+          deletedAt: { required: true, type: () => Date },
+        },
         ApplicationChangesBody: {
           applications: { required: true, type: () => [views33.ApplicationChangeBody] },
+          deleted: { required: true, type: () => [views33.DeletedApplicationBody], description: "Those deleted since then, of which copies have to be deleted, too; for 90 days" },
           cursor: { required: true, type: () => String, nullable: true, description: "For the next request, also on the last page; null before the first application" },
           hasMore: { required: true, type: () => Boolean, description: "Whether another page is ready" },
         },
@@ -946,7 +953,7 @@ export const apiMetadata = async () => ({
         WebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
-          events: { required: true, enum: ["application.received","application.status_changed","listing.approved","listing.rejected","listing.closed"], enumName: "WebhookEvent", isArray: true },
+          events: { required: true, enum: ["application.received","application.status_changed","application.deleted","listing.approved","listing.rejected","listing.closed"], enumName: "WebhookEvent", isArray: true },
           createdAt: { required: true, type: () => Date },
           endedAt: { required: true, type: () => Date, nullable: true, description: "When the receiver answered 410; saving the webhook reactivates it" },
           formerSecretUntil: { required: true, type: () => Date, nullable: true, description: "Until when the previous secret also signs" },
@@ -954,7 +961,7 @@ export const apiMetadata = async () => ({
         NewWebhookBody: {
           id: { required: true, type: "integer" },
           url: { required: true, type: () => String },
-          events: { required: true, enum: ["application.received","application.status_changed","listing.approved","listing.rejected","listing.closed"], enumName: "WebhookEvent", isArray: true },
+          events: { required: true, enum: ["application.received","application.status_changed","application.deleted","listing.approved","listing.rejected","listing.closed"], enumName: "WebhookEvent", isArray: true },
           createdAt: { required: true, type: () => Date },
           endedAt: { required: true, type: () => Date, nullable: true, description: "When the receiver answered 410; saving the webhook reactivates it" },
           formerSecretUntil: { required: true, type: () => Date, nullable: true, description: "Until when the previous secret also signs" },
@@ -965,7 +972,7 @@ export const apiMetadata = async () => ({
         },
         WebhookDeliveryBody: {
           id: { required: true, type: "integer" },
-          type: { required: true, enum: ["application.received","application.status_changed","listing.approved","listing.rejected","listing.closed"], enumName: "WebhookEvent" },
+          type: { required: true, enum: ["application.received","application.status_changed","application.deleted","listing.approved","listing.rejected","listing.closed"], enumName: "WebhookEvent" },
           jobId: { required: true, type: "integer", description: "The listing it is about" },
           occurredAt: { required: true, type: () => Date },
           state: { required: true, enum: ["waiting","delivered","failed","dropped"], enumName: "DeliveryState" },

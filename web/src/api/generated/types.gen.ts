@@ -3383,6 +3383,10 @@ export type TimelineEntryBody = {
      * To whom it was assigned; null for nobody, and for other steps
      */
     assignee: string | null;
+    /**
+     * Who can no longer see it, so that it was assigned to nobody
+     */
+    formerAssignee: string | null;
     occurredAt: string;
 };
 
@@ -3427,11 +3431,11 @@ export type RetentionBody = {
 
 export type RetentionRequest = {
     /**
-     * Null: as the site does
+     * Null for as long as the site keeps them, which no company exceeds
      */
     rejectedDays: number | null;
     /**
-     * Null: as the site does
+     * Null for until the listing is deleted
      */
     endedDays: number | null;
 };
@@ -3873,8 +3877,18 @@ export type ApplicationChangeBody = {
     listing: FetchedListingBody;
 };
 
+export type DeletedApplicationBody = {
+    id: number;
+    jobId: number;
+    deletedAt: string;
+};
+
 export type ApplicationChangesBody = {
     applications: Array<ApplicationChangeBody>;
+    /**
+     * Those deleted since then, of which copies have to be deleted, too; for 90 days
+     */
+    deleted: Array<DeletedApplicationBody>;
     /**
      * For the next request, also on the last page; null before the first application
      */
@@ -3954,7 +3968,7 @@ export type FetchedApplicationBody = {
     files: Array<FetchedFileBody>;
 };
 
-export type WebhookEvent = 'application.received' | 'application.status_changed' | 'listing.approved' | 'listing.rejected' | 'listing.closed';
+export type WebhookEvent = 'application.received' | 'application.status_changed' | 'application.deleted' | 'listing.approved' | 'listing.rejected' | 'listing.closed';
 
 export type WebhookBody = {
     id: number;
