@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ApplicationStatus } from '#applications/domain/application-status.js';
+import type { Retention } from '#applications/domain/retention.js';
 import type { JOB_CATEGORIES, JobType } from '#jobs/domain/offer/job-options.js';
 import type { CompanyRole } from '#shared/domain/actor.js';
 import type { MessageStatus } from '#messaging/domain/message-status.js';
+import type { NoticeMode } from '#notifications/domain/application-notice.js';
 import type { JobSeekerChanges } from '#profiles/domain/job-seeker-profile.js';
 
 /** A workplace of a company. */
@@ -43,6 +45,10 @@ export type Company = {
   readonly founded: string | null;
   /** Its members beside the founder; most companies have none. */
   readonly team?: readonly Colleague[];
+  /** How the founder hears of new applications to workplaces, unless as to others. */
+  readonly notices?: Readonly<Record<string, NoticeMode>>;
+  /** For how long it keeps applications, unless as the site does. */
+  readonly retention?: Retention;
   readonly workplaces: Readonly<Record<string, Workplace>>;
   /** Sentences about working together. */
   readonly culture: readonly string[];

@@ -64,8 +64,9 @@ export class DemoLoading {
     }
   }
 
-  /** Opens the hotels of a company, and takes in its members. */
-  private async settle(employerId: number, { workplaces, team = [] }: Company): Promise<void> {
+  /** Opens the hotels of a company, takes in its members, and chooses its settings. */
+  private async settle(employerId: number, company: Company): Promise<void> {
+    const { workplaces, team = [], notices = {}, retention } = company;
     const hotels = new Map<string, number>();
     for (const [reference, { hotel: name, location, setting: about }] of Object.entries(workplaces)) {
       if (name === undefined) continue;
@@ -82,6 +83,11 @@ export class DemoLoading {
       const { user } = await this.can.joinCompany.register({ token, username, fullName, password: DEMO_PASSWORD });
       this.userIds.set(username, user.id);
     }
+    const founder = { userId: employerId, employerId, role: 'employer', companyRole: 'owner' } as const;
+    for (const [reference, mode] of Object.entries(notices)) {
+      await this.can.chooseNotices.chooseForCompany(founder, known(hotels.get(reference)), mode);
+    }
+    if (retention) await this.can.companyRetention.choose({ companyId: employerId, ...retention });
   }
 
   private async post(listing: PlannedListing): Promise<void> {

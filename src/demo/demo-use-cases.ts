@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AssignApplications } from '#applications/application/assignments/assign-applications.js';
 import { CompanyNotes } from '#applications/application/notes/company-notes.js';
+import { CompanyRetention } from '#applications/application/retention/company-retention.js';
 import { ReceivedApplications } from '#applications/application/received-applications.js';
 import { SubmitApplication } from '#applications/application/submit-application.js';
 import { Findability } from '#candidates/application/findability.js';
@@ -33,6 +34,7 @@ import { ConversationRepository } from '#messaging/application/ports/conversatio
 import { Correspondents } from '#messaging/application/ports/directories.js';
 import { SendMessage } from '#messaging/application/send-message.js';
 import { StartConversation } from '#messaging/application/start-conversation.js';
+import { ChooseNotices } from '#notifications/application/choose-notices.js';
 import { EditEmployerProfile } from '#profiles/application/edit-employer-profile.js';
 import { EditJobSeekerProfile } from '#profiles/application/edit-job-seeker-profile.js';
 import { UploadResume } from '#profiles/application/uploads/upload-resume.js';
@@ -111,6 +113,8 @@ function companyUseCases(app: INestApplicationContext, registerUser: RegisterUse
   return {
     companyNotes: app.get(CompanyNotes),
     assignApplications: app.get(AssignApplications),
+    companyRetention: app.get(CompanyRetention),
+    chooseNotices: app.get(ChooseNotices),
     ownWorkplaces: app.get(OwnWorkplaces),
     approveWorkplace: app.get(ApproveWorkplace),
     invitations: new MemberInvitations(teams, invitations, unitOfWork, app.get(Clock), audit, withLinks),

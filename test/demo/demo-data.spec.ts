@@ -131,6 +131,22 @@ describe('the demo data', () => {
     expect((await (await signIn('nordlys')).get<unknown[]>('/api/company/members')).body).toHaveLength(1);
   });
 
+  it('shows how its team works together', async () => {
+    const employer = await signIn('grandhotel');
+    expect((await employer.get('/api/company/retention')).body).toMatchObject({ rejectedDays: 180, endedDays: 365 });
+    const { body: notices } = await employer.get<{ workplaces: { mode: string }[] }>('/api/company/application-notice');
+    expect(notices.workplaces.map(({ mode }) => mode).toSorted()).toEqual(['at_once', 'none']);
+    const ana = await signIn('belvarra.ana');
+    const { body: mine } = await ana.get<{ id: number }[]>('/api/applications/employer?assignee=me&limit=100');
+    expect(mine.length).toBeGreaterThan(0);
+    const notes = await Promise.all(
+      mine.map(async ({ id }) => (await ana.get<{ mentions: object[] }[]>(`/api/applications/${id}/notes`)).body),
+    );
+    expect(notes.flat().flatMap(({ mentions }) => mentions)).toContainEqual(
+      expect.objectContaining({ fullName: 'Ana Reis' }),
+    );
+  });
+
   it('fills every screen of the job seeker', async () => {
     const seeker = await signIn('maria');
     const applications = await seeker.get<{ status: string }[]>('/api/applications/job-seeker');
