@@ -3,13 +3,13 @@
  * styles that were loaded; never what the API answers, and no uploads. Shows push messages, and keeps none of them.
  */
 const CACHE = 'wayfare';
-/** A screen that the server does not draw: its page is the same for everyone. */
-const SHELL = '/messages';
+/** A screen that the server does not draw: its page is the same for everyone who reads the language. */
+const SCREEN = '/messages';
 /** Files whose names change with their content. */
 const ASSETS = '/assets/';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+  event.waitUntil(keepShell('').then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -19,7 +19,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith(ASSETS)) event.respondWith(assetOf(request));
-  else if (isScreen(request, pathname)) event.respondWith(screenOf(event));
+  else if (isScreen(request, pathname)) event.respondWith(screenOf(event, pathname));
 });
 
 /** Whether it opens a screen of the app, not a file or an answer of the API. */
@@ -27,16 +27,33 @@ function isScreen({ mode }, pathname) {
   return mode === 'navigate' && !pathname.startsWith('/api/') && !/\.\w+$/.test(pathname);
 }
 
-async function screenOf(event) {
+/** What a path in another language than English begins with. */
+function prefixOf(pathname) {
+  return /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? '';
+}
+
+async function screenOf(event, pathname) {
+  const prefix = prefixOf(pathname);
   try {
     const response = await fetch(event.request);
-    event.waitUntil(keepShell().catch(() => undefined));
+    // Not when the server sends the browser on, such as to the page in its language.
+    if (response.ok) event.waitUntil(keepShell(prefix).catch(() => undefined));
     return response;
   } catch (error) {
-    const shell = await caches.match(SHELL);
-    if (!shell) throw error;
-    return shell;
+    const kept = await keptShell();
+    if (!kept) throw error;
+    // A page in the kept language serves the paths of that language, and those without one.
+    if (prefix === '' || prefix === prefixOf(kept)) return caches.match(kept);
+    const { search } = new URL(event.request.url);
+    const path = prefixOf(kept) + (pathname.slice(prefix.length) || '/') + search;
+    return Response.redirect(new URL(path, self.location.origin));
   }
+}
+
+/** The path of the page that is kept, in the language that was read last. */
+async function keptShell() {
+  const cache = await caches.open(CACHE);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname).find((path) => path.endsWith(SCREEN));
 }
 
 async function assetOf(request) {
@@ -53,26 +70,34 @@ async function keep(url, response) {
   await cache.put(url, response);
 }
 
-let lastKept = 0;
+let last = { path: '', at: 0 };
 
-/** Keeps the page with its code and styles, at most once an hour. Those of an earlier version go. */
-async function keepShell() {
-  if (Date.now() - lastKept < 3_600_000) return;
+/**
+ * Keeps the page with its code and styles, at most once an hour unless the language changes. The page in another
+ * language goes, and so does everything of an earlier version.
+ */
+async function keepShell(prefix) {
+  const path = prefix + SCREEN;
+  if (last.path === path && Date.now() - last.at < 3_600_000) return;
   // Without cookies, so that it cannot be about anyone.
-  const response = await fetch(SHELL, { credentials: 'omit', cache: 'no-store' });
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
   if (!response.ok) throw new Error(`The app answers ${response.status}`);
   const html = await response.clone().text();
-  lastKept = Date.now();
-  const kept = await caches.match(SHELL);
+  last = { path, at: Date.now() };
+  const kept = await caches.match(path);
   if (kept && (await kept.text()) === html) return;
   const assets = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
   const cache = await caches.open(CACHE);
   const earlier = await cache.keys();
   // First, so that the app starts with the earlier version if any of these cannot be loaded.
   await cache.addAll(assets);
-  await cache.put(SHELL, response);
-  const isEarlier = ({ url }) => ![SHELL, ...assets].includes(new URL(url).pathname);
-  await Promise.all(earlier.filter(isEarlier).map((request) => cache.delete(request)));
+  await cache.put(path, response);
+  const isOutdated = ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith(ASSETS)) return kept !== undefined && !assets.includes(pathname);
+    return pathname !== path;
+  };
+  await Promise.all(earlier.filter(isOutdated).map((request) => cache.delete(request)));
 }
 
 self.addEventListener('push', (event) => {
@@ -95,4 +120,14 @@ async function openPage(path) {
   if (!open) return self.clients.openWindow(url);
   await open.navigate(url);
   await open.focus();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'another-person') event.waitUntil(forgetPushes());
+});
+
+/** What this browser shows of the former person goes, and what is still on its way does not arrive. */
+async function forgetPushes() {
+  for (const notification of await self.registration.getNotifications()) notification.close();
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
 }

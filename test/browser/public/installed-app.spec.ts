@@ -37,6 +37,23 @@ test('starts without a connection, and keeps nobody’s data', async ({ page, co
   await expect(started.getByRole('heading', { name: 'Available Positions' })).toBeVisible();
 });
 
+test.describe('a job seeker whose browser speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('starts without a connection in German, with or without a language in the path', async ({ page, context }) => {
+    await opened(page);
+    await page.goto('/de/job-seeker/search');
+    await expect.poll(async () => (await keptIn(page)).map(({ path }) => path)).toContain('/de/messages');
+    await context.setOffline(true);
+    for (const path of ['/', '/job-seeker/search', '/de/job-seeker/search?keywords=bar', '/fr/job-seeker/search']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByText(/^(Sie sind offline|Wayfare ist gerade nicht erreichbar)/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^404/ })).toBeHidden();
+    }
+  });
+});
+
 /** Opens the landing page and waits until the service worker handles its requests. */
 async function opened(page: Page): Promise<void> {
   await page.goto('/');

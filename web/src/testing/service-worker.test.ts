@@ -13,6 +13,8 @@ let hasRoom: boolean;
 const fetch = vi.fn<(request: { url: string } | string) => Promise<Response>>();
 const clients = { claim: vi.fn(), openWindow: vi.fn(), matchAll: vi.fn(async (): Promise<object[]> => []) };
 const showNotification = vi.fn();
+const getNotifications = vi.fn(async (): Promise<object[]> => []);
+const getSubscription = vi.fn(async (): Promise<object | null> => null);
 
 const pathOf = (request: { url: string } | string) =>
   new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
@@ -20,6 +22,8 @@ const pathOf = (request: { url: string } | string) =>
 beforeEach(() => {
   vi.resetAllMocks();
   clients.matchAll.mockResolvedValue([]);
+  getNotifications.mockResolvedValue([]);
+  getSubscription.mockResolvedValue(null);
   handlers = new Map();
   kept = new Map();
   hasRoom = true;
@@ -42,7 +46,7 @@ beforeEach(() => {
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
     skipWaiting: vi.fn(),
     location: { origin: ORIGIN },
-    registration: { showNotification },
+    registration: { showNotification, getNotifications, pushManager: { getSubscription } },
     clients,
   };
   // eslint-disable-next-line no-implied-eval
@@ -117,6 +121,34 @@ it('opens screens without a connection, once it has been there with one', async 
   await expect(load('/settings', { mode: 'navigate' })).rejects.toThrow('Failed to fetch');
   kept.set('/messages', new Response('the app'));
   expect(await (await load('/settings', { mode: 'navigate' }))?.text()).toBe('the app');
+});
+
+it('keeps the page in the language that was read last, and opens each path in it', async () => {
+  fetch.mockImplementation(async (request) => page(pathOf(request).startsWith('/de') ? 'german.js' : 'english.js'));
+  await dispatch('install', {});
+  await load('/de/jobs/1', { mode: 'navigate' });
+  // Languages share most of their code.
+  expect([...kept.keys()].toSorted()).toEqual(['/assets/english.js', '/assets/german.js', '/de/messages']);
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  for (const path of ['/de', '/de/jobs/1', '/', '/job-seeker/search'])
+    expect([path, await (await load(path, { mode: 'navigate' }))?.text()]).toEqual([
+      path,
+      expect.stringMatching('german'),
+    ]);
+  const other = await load('/fr/jobs/1?from=feed', { mode: 'navigate' });
+  expect([other?.status, other?.headers.get('location')]).toEqual([302, `${ORIGIN}/de/jobs/1?from=feed`]);
+});
+
+it('forgets the pushes of somebody else', async () => {
+  const [close, unsubscribe] = [vi.fn(), vi.fn()];
+  getNotifications.mockResolvedValue([{ close }, { close }]);
+  await dispatch('message', { data: 'another-person' });
+  expect(close).toHaveBeenCalledTimes(2);
+  getSubscription.mockResolvedValue({ unsubscribe });
+  await dispatch('message', { data: 'anything else' });
+  expect(unsubscribe).not.toHaveBeenCalled();
+  await dispatch('message', { data: 'another-person' });
+  expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
 it('keeps no page that the server could not answer', async () => {
