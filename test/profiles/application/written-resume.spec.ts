@@ -36,6 +36,17 @@ describe('a resume made of a profile', () => {
     expect(written({ education }, language).sections[0]?.entries[0]?.time).toBe(time);
   });
 
+  it.each([
+    ['de', 'Portugiesisch (Muttersprache) · Elvish (Grundkenntnisse)'],
+    ['en', 'Portuguese (Native) · Elvish (Basic)'],
+  ])('has languages in %s, unless it does not know them', (language, text) => {
+    const languages = [
+      { language: 'Português', proficiency: 'Native' },
+      { language: 'Elvish', proficiency: 'Basic' },
+    ];
+    expect(written({ languages }, language).sections[0]?.entries).toEqual([{ text }]);
+  });
+
   it('lists a life in sections', () => {
     const [job, school] = [
       { title: 'Cook', company: 'Inn' },

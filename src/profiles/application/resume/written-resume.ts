@@ -1,3 +1,4 @@
+import { languageNameFor } from '#shared/domain/text/language-names.js';
 import type { Words } from '#shared/domain/words.js';
 import type { JobSeekerProfile } from '../../domain/job-seeker-profile.js';
 import { storedMonth } from '../../domain/stored-month.js';
@@ -30,7 +31,9 @@ type Owner = { readonly fullName: string; readonly email: string };
 export function writeResume({ details }: JobSeekerProfile, owner: Owner, words: Words): WrittenResume {
   const { headline, bio, location, phone, skills, languages } = details;
   const { t } = words;
-  const spoken = languages.map(({ language, proficiency }) => `${language} (${t(proficiency)})`);
+  const spoken = languages.map(
+    ({ language, proficiency }) => `${languageNameFor(words.language, language)} (${t(proficiency)})`,
+  );
   const sections = [
     section(t('Summary'), bio ? [{ text: bio }] : []),
     section(t('Work experience'), details.workExperience.map(workOf(words))),

@@ -1,31 +1,58 @@
-import { LANGUAGES } from '../values/language.js';
+import { LANGUAGES, type Language } from '../values/language.js';
 import { foldAccentedLetters } from './folded-text.js';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
 
 /** What people call languages beside their official names, by code. */
-const MORE: Readonly<Record<string, readonly string[]>> = { zh: ['Mandarin', 'mandarín', 'mandarim', 'mandarino'] };
+const MORE: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  // Filipino is the standard form of Tagalog.
+  tl: {
+    en: 'Tagalog',
+    es: 'tagalo',
+    fr: 'tagalog',
+    de: 'Tagalog',
+    pt: 'tagalo',
+    it: 'tagalog',
+    ar: 'التاغالوغية',
+  },
+  zh: { en: 'Mandarin', es: 'mandarín', fr: 'mandarin', de: 'Mandarin', pt: 'mandarim', it: 'mandarino' },
+};
 
-let known: ReadonlyMap<string, readonly string[]> | undefined;
+type Known = { readonly code: string; readonly names: readonly string[] };
+
+let known: ReadonlyMap<string, Known> | undefined;
 
 /**
  * All names of a language in those of the site and in itself, folded, by its ISO 639-1 code or one of the names; the
  * folded text alone if it names none.
  */
 export function languageNames(text: string): readonly string[] {
-  known ??= namesByName();
-  const folded = foldAccentedLetters(text);
-  return known.get(folded) ?? [folded];
+  return find(text)?.names ?? [foldAccentedLetters(text)];
 }
 
-function namesByName(): Map<string, readonly string[]> {
+/** What a reader calls a language that somebody named; as it was written if it is in that language or names none. */
+export function languageNameFor(reader: Language, text: string): string {
+  const code = text.length > 2 ? find(text)?.code : undefined;
+  if (code === undefined) return text;
+  const { locale } = LANGUAGES[reader];
+  const name = namesIn(locale).of(code) ?? text;
+  if ([name, MORE[code]?.[reader] ?? name].map(foldAccentedLetters).includes(foldAccentedLetters(text))) return text;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+function find(text: string): Known | undefined {
+  known ??= namesByName();
+  return known.get(foldAccentedLetters(text));
+}
+
+function namesByName(): Map<string, Known> {
   const english = namesIn('en');
   const inLocales = Object.values(LANGUAGES).map(({ locale }) => namesIn(locale));
   const entries = CODES.filter((code) => english.of(code) !== undefined).flatMap((code) => {
     const official = [...inLocales, namesIn(code)].flatMap((names) => names.of(code) ?? []);
-    const names = [...new Set([...official, ...(MORE[code] ?? [])].map(foldAccentedLetters))];
-    return [...names, code].map((name) => [name, names] as const);
+    const names = [...new Set([...official, ...Object.values(MORE[code] ?? {})].map(foldAccentedLetters))];
+    return [...names, code].map((name): [string, Known] => [name, { code, names }]);
   });
   return new Map(entries);
 }
