@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { AlertScheduleBody } from '@/api/generated/types.gen';
-import { timeZoneOptions } from '@/lib/browser/time-zone.ts';
+import { TimeZoneSelect } from '@/components/fields/time-zone-select.tsx';
 import { locale, t } from '@/lib/language/t.ts';
 import { useSetSchedule } from './saved-search-mutations.ts';
 import styles from './saved-searches.module.css';
@@ -39,11 +39,9 @@ export function AlertSchedule({ schedule }: { schedule: AlertScheduleBody }) {
         </div>
         <div>
           <label htmlFor="alert-zone">{t('Time zone')}</label>
-          <Select
+          <TimeZoneSelect
             id="alert-zone"
-            showSearch
             value={chosen.timeZone}
-            options={timeZoneOptions(schedule.timeZone)}
             style={{ width: '18rem', maxWidth: '100%' }}
             onChange={(timeZone) => setChosen({ ...chosen, timeZone })}
           />

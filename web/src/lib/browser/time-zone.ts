@@ -1,3 +1,4 @@
+import { perLanguage } from '@/lib/format/per-language.ts';
 import { locale } from '@/lib/language/t.ts';
 
 /** The IANA name of the reader's time zone. */
@@ -10,14 +11,26 @@ export function tellTimeZone(): void {
   document.cookie = `time-zone=${ownTimeZone()}; path=/; samesite=lax`;
 }
 
-/** The zones that the browser knows and these, for a choice. */
-export function timeZoneOptions(...more: readonly string[]): { value: string; label: string }[] {
-  const names = new Set(['UTC', ...more, ...Intl.supportedValuesOf('timeZone')]);
-  return [...names].sort().map((name) => ({ value: name, label: timeZoneLabel(name) }));
+const known = perLanguage((language) => {
+  const { compare } = new Intl.Collator(language);
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .map((value) => ({ value, label: timeZoneLabel(value) }))
+    .sort((one, other) => compare(one.label, other.label));
+});
+
+/** The zones that the browser knows, and one more, for a choice. */
+export function timeZoneOptions(zone: string): { value: string; label: string }[] {
+  const options = known();
+  return options.some(({ value }) => value === zone)
+    ? options
+    : [{ value: zone, label: timeZoneLabel(zone) }, ...options];
 }
 
-/** A zone in a choice, such as “America/New York”. */
-export const timeZoneLabel = (name: string): string => name.replaceAll('_', ' ');
+/** A zone in a choice, such as “Eastern Time (America/New York)”. */
+export function timeZoneLabel(zone: string): string {
+  const [name, place] = [timeZoneName(zone), zone.replaceAll('_', ' ')];
+  return name === undefined || name === zone ? place : `${name} (${place})`;
+}
 
 /** What people call a zone, such as “Eastern Time”; undefined if this browser does not know it. */
 export function timeZoneName(timeZone: string): string | undefined {

@@ -19,6 +19,7 @@ import {
 import { receivedApplicationsSummary } from '@/api/generated/calls/hiring.gen';
 import { providerSignInList } from '@/api/generated/calls/identity.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
+import { ownTimeZoneName } from '@/lib/browser/time-zone.ts';
 import { closeApps, openApp, PEOPLE } from '@/testing/app.tsx';
 import { areDialogsClosed, choose, chosen, fill, hrefOf, typed } from '@/testing/controls.ts';
 import { isOff } from '../actions/action.ts';
@@ -26,7 +27,8 @@ import { isOff } from '../actions/action.ts';
 const METHODS = sampleOf(linkedIdentitiesMethods);
 const EMAIL = { ...sampleOf(accountEmailRead), canChange: true, isVerified: true };
 
-const OF_THE_DEVICE = `That of this device (${Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})`;
+const OF_THE_DEVICE = `That of this device (${ownTimeZoneName()})`;
+const EASTERN = 'Eastern Time (America/New York)';
 
 let api: StandInApi;
 
@@ -65,8 +67,14 @@ it('changes the time zone of emails, also back to that of the device', async () 
   api.answer(accountKeepTime, ({ body }) => ({ ...PEOPLE.job_seeker, ...(body as { timeZone: string | null }) }));
   const app = await settings();
   expect(chosen('Time zone of your emails')).toBe(OF_THE_DEVICE);
-  await choose(app.user, 'Time zone of your emails', 'America/New York');
-  await waitFor(() => expect(chosen('Time zone of your emails')).toBe('America/New York'));
+  const search = (text: string) =>
+    fireEvent.change(screen.getByLabelText('Time zone of your emails'), { target: { value: text } });
+  // Found by what people call it, and by place.
+  search('eastern t');
+  expect(await screen.findByTitle('Eastern Time (America/Toronto)')).toBeTruthy();
+  search('new york');
+  await choose(app.user, 'Time zone of your emails', EASTERN);
+  await waitFor(() => expect(chosen('Time zone of your emails')).toBe(EASTERN));
   await choose(app.user, 'Time zone of your emails', OF_THE_DEVICE);
   await waitFor(() => expect(chosen('Time zone of your emails')).toBe(OF_THE_DEVICE));
   expect(api.sent(accountKeepTime).map(({ body }) => body)).toEqual([
