@@ -3,6 +3,7 @@ import { Confirm } from '@/components/confirmation/confirm.tsx';
 import type { ReactNode } from 'react';
 import type { OwnApplicationBody } from '@/api/generated/types.gen';
 import { t } from '@/lib/language/t.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { useAmend, useWithdraw } from './own-application-mutations.ts';
 import { KeptNote } from '../retention/kept-note.tsx';
@@ -15,7 +16,7 @@ interface OwnApplicationProps {
   interview: ReactNode;
 }
 
-/** An application as its applicant sees it: what was sent, what happened since, and what can still be changed. */
+/** An application as its applicant sees it: what is next, what was sent and can still be changed, what happened since. */
 export function OwnApplication({ application, interview }: OwnApplicationProps) {
   const { coverLetter, resume, answers, status, seenAt, withdrawnAt } = application;
   const amend = useAmend(application);
@@ -25,6 +26,7 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
 
   return (
     <div className={styles.details}>
+      <div className={styles.next}>{interview}</div>
       <Flex vertical gap="middle">
         <h3>{t('What you sent')}</h3>
         {canChange ? (
@@ -40,7 +42,7 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
             {answers.map(({ question, answer }) => (
               <div key={question}>
                 <dt dir="auto">{question}</dt>
-                <dd dir="auto">{answer}</dd>
+                <dd dir="auto">{storedWord(answer)}</dd>
               </div>
             ))}
           </dl>
@@ -63,13 +65,10 @@ export function OwnApplication({ application, interview }: OwnApplicationProps) 
         <p className={styles.hint}>{explanation(application)}</p>
         {isWithdrawn ? null : <KeptNote employerId={application.job.employerId} company={application.job.company} />}
       </Flex>
-      <Flex vertical gap="middle">
-        {interview}
-        <section aria-label={t('Timeline')}>
-          <h3>{t('Timeline')}</h3>
-          <ApplicationTimeline application={application} reader="applicant" />
-        </section>
-      </Flex>
+      <section aria-label={t('Timeline')}>
+        <h3>{t('Timeline')}</h3>
+        <ApplicationTimeline application={application} reader="applicant" />
+      </section>
     </div>
   );
 }
