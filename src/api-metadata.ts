@@ -2090,9 +2090,9 @@ export const apiMetadata = async () => ({
       }],
       [views69, {
         SuggestionBody: {
-          label: { required: true, type: () => String, description: "The text for the search box", example: "Dubai, United Arab Emirates" },
-          kind: { required: true, type: "string", enum: ["role","place"], description: "What it is: a role for the keywords, or a place for the location" },
-          count: { required: true, type: "integer", nullable: true, description: "Number of open listings with that title or at that place; null for other names of a job, which are not counted" },
+          label: { required: true, type: () => String, description: "The text for the box", example: "Dubai, United Arab Emirates" },
+          kind: { required: true, type: "string", enum: ["role","place","skill"], description: "What it is: a role for the keywords, a place for the location, or a skill" },
+          count: { required: true, type: "integer", nullable: true, description: "Number of open listings with that title, at that place or that ask for it; null for other names of a job, which are not counted" },
           placeId: { required: false, type: "integer", description: "The id of a place, for near; none for \"Remote\"" },
         },
       }],

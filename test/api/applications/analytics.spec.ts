@@ -139,6 +139,8 @@ describe('employer analytics', () => {
     expect(now?.slice(11)).toBe(`${title},1,1,100.0,1,0,0,0,0,0,0`);
     expect(before?.slice(0, 11)).toMatch(/^\d{4}-\d\d-\d\d,$/);
     expect(rest).toEqual([]);
+    const german = await people.employer.get<string>(`${ROUTE}/export?fileLanguage=de`);
+    expect(german.body).toMatch(/^Woche ab,Stelle,/);
     expect((await people.employer.get<string>(`${ROUTE}/export?weeks=1`)).body.trim().split('\r\n')).toHaveLength(2);
   });
 

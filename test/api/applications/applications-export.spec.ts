@@ -108,6 +108,9 @@ describe('the applications export', () => {
     expect(european).toContain(';\u00a0+351912345678;');
     expect(european).toContain(';4;2026-05-01;"Greek (Fluent); Thai (Basic)";"Latte art; =HYPERLINK(""x"")";yes;');
     expect(european).toContain(';Visa? No;"Call; then decide";;http');
+    const german = await read('separator=semicolon&fileLanguage=de');
+    expect(german).toContain(';"Griechisch (Fließend); Thailändisch (Grundkenntnisse)";');
+    expect(german).toContain(';Visa? Nein;');
     expect((await read('separator=tab'))?.split('\t')).toHaveLength(HEADERS.length);
     for (const query of ['separator=pipe', 'format=ods', 'timeZone=Mars/Olympus', 'timeZone=%2B02:00'])
       expect([query, (await employer.get(`${EXPORT_ROUTE}?${query}`)).status]).toEqual([query, 400]);

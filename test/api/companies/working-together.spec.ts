@@ -94,8 +94,10 @@ describe('colleagues who review applications', () => {
     const { employer } = people;
     await write(recruiter, 'I will call.');
     await write(reviewer, 'Good letter, @Member.', [recruiter]);
-    await employer.delete(`/api/company/members/${reviewer.user.id}`);
     await recruiter.request('DELETE', '/api/account', { body: { password: 'correct horse' } });
+    const { body } = await employer.get<string>('/api/applications/employer/export?fileLanguage=de');
+    expect(body).toContain('Ehemaliges Mitglied: I will call.');
+    await employer.delete(`/api/company/members/${reviewer.user.id}`);
     const former = { id: recruiter.user.id, fullName: 'Former member' };
     expect((await notesOf(employer)).map(({ author, mentions }) => [author, mentions])).toEqual([
       [former, []],

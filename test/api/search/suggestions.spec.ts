@@ -15,12 +15,12 @@ describe('suggestions while typing', () => {
     server = await startTestServer();
     visitor = server.visitor();
     const [employer, admin] = [await server.employer(), await server.admin()];
-    const publish = async (title: string, placeIds: number[]) => {
-      const { body } = await employer.post<{ id: number }>('/api/jobs', { ...aJobForm({ title }), placeIds });
+    const publish = async (title: string, placeIds: number[], skills: string[] = []) => {
+      const { body } = await employer.post<{ id: number }>('/api/jobs', { ...aJobForm({ title, skills }), placeIds });
       expect((await admin.put(`/api/jobs/${body.id}/approve`)).status).toBe(200);
       return body.id;
     };
-    const closed = await publish('Head Concierge', [PORTO, LISBON]);
+    const closed = await publish('Head Concierge', [PORTO, LISBON], ['Opera arias']);
     for (const table of ['job', 'job_search'])
       await server.app
         .get(Database)
@@ -28,9 +28,9 @@ describe('suggestions while typing', () => {
           `update ${table} set closes_at = now() - interval '1 hour' where ${table === 'job' ? 'id' : 'job_id'} = $1`,
           [closed],
         );
-    await publish('Head Concierge', [PORTO]);
+    await publish('Head Concierge', [PORTO], ['Opera PMS', 'Opera', '100% Latin']);
     await publish('Head Concierge', [PORTO, LISBON]);
-    await publish('Concierge', [PORTO]);
+    await publish('Concierge', [PORTO], ['opera PMS']);
     await publish('Étage 100% Recepção', [PORTO]);
     await employer.post('/api/jobs', aJobForm({ title: 'Concierge in the Clouds' }));
   });
@@ -71,6 +71,14 @@ describe('suggestions while typing', () => {
     expect((await labels('role', typed))[0]).toBe(label);
   });
 
+  it('name skills that open listings ask for, however they are written', async () => {
+    expect(await suggested('skill', ' OPER')).toEqual([
+      { label: expect.stringMatching(/^opera pms$/i), kind: 'skill', count: 2 },
+      { label: 'Opera', kind: 'skill', count: 1 },
+    ]);
+    expect(await labels('skill', 'latin')).toEqual(['100% Latin']);
+  });
+
   it('name places by any of their names, those with open listings first', async () => {
     expect(await suggested('place', 'oporto')).toEqual([
       { label: 'Porto, Portugal', kind: 'place', count: 4, placeId: PORTO },
@@ -80,7 +88,7 @@ describe('suggestions while typing', () => {
   });
 
   it.each(['', ' ', '%', '\\', '\u0001', ',,'])('are none for %j', async (q) => {
-    expect([await labels('role', q), await labels('place', q)]).toEqual([[], []]);
+    expect([await labels('role', q), await labels('place', q), await labels('skill', q)]).toEqual([[], [], []]);
   });
 
   it.each(['q=chef', 'q=chef&kind=salary', `kind=role&q=${'a'.repeat(101)}`, 'kind=role&q=a&q=b'])(

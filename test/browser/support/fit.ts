@@ -11,8 +11,10 @@ const FAULTS = `(() => {
   const wide = all.filter((element) => isWide(element.getBoundingClientRect()) && !isClipped(element));
   const cut = all.filter((element) => {
     const { overflowX, textOverflow } = getComputedStyle(element);
-    const isControl = element.matches('button, a, label, h1, h2, h3, [role=tab], .ant-tag, .ant-segmented');
-    return isControl && overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    const isControl = element.matches('button, a, label, h1, h2, h3, [role=tab], .ant-tag, .ant-segmented, .ant-segmented-item-label');
+    // What people wrote may end in an ellipsis, but not the choices of the site.
+    const mayEnd = textOverflow === 'ellipsis' && !element.matches('.ant-segmented-item-label');
+    return isControl && overflowX !== 'visible' && !mayEnd && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
   });
   const spilled = all.filter((element) => {
     if (!element.matches('button, [role=tab], .ant-btn, .ant-tag, .ant-segmented-item') || clips(element) || isClipped(element)) return false;

@@ -7,14 +7,16 @@ import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { XlsxFiles } from '#platform/http/api/tables/xlsx-files.js';
 import { CurrentMember, Only } from '#platform/http/security/access.js';
 import { Languages } from '#shared/application/languages.js';
+import { languageNameFor } from '#shared/domain/text/language-names.js';
 import { reachOf, type Member } from '#shared/domain/actor.js';
 import { msg, type Words } from '#shared/domain/words.js';
 import { ApplicationQueries, type ExportedApplication } from '../../application/ports/application-queries.js';
 import { ApplicationsExportQuery, filterOf } from './applications.requests.js';
 
-type ExportedRow = Omit<ExportedApplication, 'id' | 'status' | 'missesMustHave'> & {
-  readonly status: string;
-  readonly missesMustHave: string;
+type Worded = 'status' | 'languages' | 'missesMustHave' | 'answers';
+type ExportedRow = Omit<ExportedApplication, 'id' | Worded> & {
+  readonly [Cell in Worded]: string | undefined;
+} & {
   readonly link: string;
 };
 
@@ -28,7 +30,9 @@ const STATUSES: Record<ExportedApplication['status'], string> = {
   rejected: msg('rejected'),
   withdrawn: msg('withdrawn'),
 };
-const ANSWERS = { yes: msg('yes'), no: msg('no') };
+const MISSES = { yes: msg('yes'), no: msg('no') };
+/** The stored answers that are not people's own words. */
+const ANSWERS = new Set([msg('Yes'), msg('No')]);
 
 const COLUMNS: readonly TableColumn<ExportedRow>[] = [
   { key: 'appliedAt', header: msg('Applied at'), isTime: true },
@@ -71,7 +75,7 @@ export class ApplicationsExportController {
     const words = this.languages.words(fileLanguage);
     const rows = rowsIn(
       words,
-      this.queries.exported(reachOf(member), filterOf(filter, member)),
+      this.queries.exported(reachOf(member), filterOf(filter, member), words.t('Former member')),
       this.settings.publicUrl,
     );
     const columns = COLUMNS.map((column) => ({ ...column, header: words.t(column.header) }));
@@ -82,15 +86,22 @@ export class ApplicationsExportController {
 }
 
 async function* rowsIn(
-  { t }: Words,
+  { t, language: reader }: Words,
   batches: AsyncIterable<readonly ExportedApplication[]>,
   publicUrl: string,
 ): AsyncGenerator<ExportedRow[], void> {
   for await (const rows of batches)
-    yield rows.map(({ id, status, missesMustHave, ...row }) => ({
+    yield rows.map(({ id, status, languages, missesMustHave, answers, ...row }) => ({
       ...row,
       status: t(STATUSES[status]),
-      missesMustHave: t(ANSWERS[missesMustHave]),
+      languages:
+        languages
+          ?.map(({ language, proficiency }) => `${languageNameFor(reader, language)} (${t(proficiency)})`)
+          .join('; ') || undefined,
+      missesMustHave: t(MISSES[missesMustHave]),
+      answers:
+        answers?.map(({ question, answer }) => `${question} ${ANSWERS.has(answer) ? t(answer) : answer}`).join('\n') ||
+        undefined,
       link: `${publicUrl}/employer/application/${id}`,
     }));
 }

@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '#shared/application/page.js';
 import type { CompanyReach } from '#shared/domain/actor.js';
 import type { UtcDay } from '#shared/domain/values/utc-day.js';
+import type { Answer } from '../../domain/answers.js';
 import type { ApplicationStatus } from '../../domain/application-status.js';
 import type { TemplateFacts } from '../../domain/message-template.js';
 import type { AnalyticsBody } from '../analytics/analytics.view.js';
@@ -65,10 +66,10 @@ export type ExportedApplication = {
   readonly headline: string | null;
   readonly experience: number | null;
   readonly availableFrom: string | null;
-  readonly languages: string | null;
+  readonly languages: readonly { readonly language: string; readonly proficiency: string }[] | null;
   readonly skills: string | null;
   readonly missesMustHave: 'yes' | 'no';
-  readonly answers: string | null;
+  readonly answers: readonly Answer[] | null;
   /** Who takes care of it. */
   readonly assignee: string | null;
   readonly notes: string | null;
@@ -85,10 +86,14 @@ export abstract class ApplicationQueries {
     filter: ReceivedApplicationsFilter & PageRequest,
   ): Promise<Page<ReceivedApplicationView>>;
 
-  /** All matches from one snapshot, in batches fetched as the consumer reads them. */
+  /**
+   * All matches from one snapshot, in batches fetched as the consumer reads them. Authors of notes whose account is
+   * deleted are called what `formerMember` says.
+   */
   abstract exported(
     reach: CompanyReach,
     filter: ReceivedApplicationsFilter,
+    formerMember: string,
   ): AsyncIterable<readonly ExportedApplication[]>;
 
   /** Undefined unless it is the job seeker's own application. */

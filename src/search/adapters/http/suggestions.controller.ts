@@ -8,7 +8,7 @@ import { JOB_LIMITS } from '#jobs';
 import { Suggestions } from '../queries/suggestions.js';
 import { SuggestionBody } from '../queries/suggestion.view.js';
 
-const KINDS = ['role', 'place'] as const;
+const KINDS = ['role', 'place', 'skill'] as const;
 
 /** GET /suggestions */
 class SuggestionsQuery {
@@ -23,12 +23,15 @@ class SuggestionsQuery {
   @MaxLength(JOB_LIMITS.location.max, { message: `q must be at most ${JOB_LIMITS.location.max} characters` })
   readonly q?: string;
 
-  @ApiProperty({ enum: KINDS, description: 'What to suggest: roles for the keywords, or places for the location' })
-  @IsIn(KINDS, { message: 'kind must be role or place' })
+  @ApiProperty({
+    enum: KINDS,
+    description: 'What to suggest: roles for the keywords, places for the location, or skills',
+  })
+  @IsIn(KINDS, { message: 'kind must be role, place or skill' })
   readonly kind!: (typeof KINDS)[number];
 }
 
-/** Suggests what to search for while people type. */
+/** Suggests what people type into searches and profiles. */
 @ApiTags('jobs')
 @Controller('api/suggestions')
 @Anyone()
@@ -38,13 +41,16 @@ export class SuggestionsController {
   @Get()
   @FromMemory({ reads: parametersOf(SuggestionsQuery) })
   @ApiOperation({
-    summary: 'Suggests roles or places while typing',
+    summary: 'Suggests roles, places or skills while typing',
     description: `
 At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
-and cities by any of their names, those with open listings first, and before them "Remote" in the typed language.`,
+and cities by any of their names, those with open listings first, and before them "Remote" in the typed language. Skills are those of the newest open
+listings.`,
   })
   @ApiOkResponse({ type: [SuggestionBody] })
   async suggest(@Query() { q = '', kind }: SuggestionsQuery): Promise<SuggestionBody[]> {
-    return [...(await (kind === 'role' ? this.suggestions.roles(q) : this.suggestions.places(q)))];
+    const { suggestions } = this;
+    if (kind === 'role') return [...(await suggestions.roles(q))];
+    return [...(await (kind === 'place' ? suggestions.places(q) : suggestions.skills(q)))];
   }
 }

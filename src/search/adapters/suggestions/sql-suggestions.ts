@@ -26,6 +26,17 @@ const TITLES = prepared(`
   where folded like $1 or folded like '% ' || $1
   group by title order by count desc, title limit ${MOST_SUGGESTIONS}`);
 
+/** The newest listings whose skills are looked through: each has many. */
+const NEWEST_SKILLED = 1_000;
+
+const SKILLS = prepared(`
+  select min(skill) as label, count(distinct job.id)::int as count
+  from (select job_id from job_search where closes_at > $2 order by posted_at desc, job_id desc limit ${NEWEST_SKILLED}) newest
+  join job on job.id = job_id
+  cross join jsonb_array_elements_text(job.skills) skill
+  where lower(skill) like $1 or lower(skill) like '% ' || $1
+  group by lower(skill) order by count desc, label limit ${MOST_SUGGESTIONS}`);
+
 const COUNTS = prepared(`
   select place_id as id, count(*)::int as count
   from job_location_place join job_search using (location_id)
@@ -34,7 +45,7 @@ const COUNTS = prepared(`
 const REMOTE_JOBS = prepared(`
   select count(*)::int as count from job_search where terms @@ $1::tsquery and closes_at > $2`);
 
-/** Suggests from the thesaurus, from the titles of the newest listings, and from the places of GeoNames. */
+/** Suggests from the thesaurus, from the titles and skills of the newest listings, and from the places of GeoNames. */
 @Injectable()
 export class SqlSuggestions extends Suggestions {
   constructor(
@@ -67,6 +78,16 @@ export class SqlSuggestions extends Suggestions {
       .sort((a, b) => rankOf(b.label) - rankOf(a.label))
       .slice(0, MOST_SUGGESTIONS)
       .map(({ label, count }) => ({ label, kind: 'role', count }));
+  }
+
+  override async skills(typed: string): Promise<readonly SuggestionBody[]> {
+    const letters = typed.trim().toLowerCase();
+    if (letters === '') return [];
+    const found = await this.database.query<{ label: string; count: number }>(SKILLS, [
+      containsPattern(letters).slice(1),
+      this.clock.now(),
+    ]);
+    return found.map(({ label, count }) => ({ label, kind: 'skill', count }));
   }
 
   override async places(typed: string): Promise<readonly SuggestionBody[]> {

@@ -986,15 +986,15 @@ export type RecommendedJobBody = {
 
 export type SuggestionBody = {
     /**
-     * The text for the search box
+     * The text for the box
      */
     label: string;
     /**
-     * What it is: a role for the keywords, or a place for the location
+     * What it is: a role for the keywords, a place for the location, or a skill
      */
-    kind: 'role' | 'place';
+    kind: 'role' | 'place' | 'skill';
     /**
-     * Number of open listings with that title or at that place; null for other names of a job, which are not counted
+     * Number of open listings with that title, at that place or that ask for it; null for other names of a job, which are not counted
      */
     count: number | null;
     /**
@@ -8521,9 +8521,9 @@ export type SuggestionsSuggestData = {
          */
         q?: string;
         /**
-         * What to suggest: roles for the keywords, or places for the location
+         * What to suggest: roles for the keywords, places for the location, or skills
          */
-        kind: 'role' | 'place';
+        kind: 'role' | 'place' | 'skill';
     };
     url: '/api/suggestions';
 };
@@ -12505,6 +12505,7 @@ export type AnalyticsExportData = {
         weeks?: number;
         jobId?: number;
         workplaceId?: number;
+        fileLanguage?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'ar';
     };
     url: '/api/employer/analytics/export';
 };

@@ -127,7 +127,7 @@ it('shows another period of the figures of a listing, and exports the same', asy
   const app = await openApp(api, '/employer/job/7?tab=analytics', { as: 'employer' });
   await app.user.click(await screen.findByText('4 weeks'));
   await waitFor(() => expect(api.sent(analyticsFigures).at(-1)?.query).toEqual({ weeks: '4', jobId: '7' }));
-  expect(hrefOf('Export CSV')).toBe('/api/employer/analytics/export?weeks=4&jobId=7');
+  expect(hrefOf('Export CSV')).toBe('/api/employer/analytics/export?weeks=4&jobId=7&fileLanguage=en');
 });
 
 it('shows the figures of one hotel, and exports the same', async () => {
@@ -135,10 +135,10 @@ it('shows the figures of one hotel, and exports the same', async () => {
   const app = await openApp(api, '/employer/dashboard?tab=analytics', { as: 'employer' });
   const asked = () => api.sent(analyticsFigures).at(-1)?.query;
   const exported = () => hrefOf('Export CSV')?.replace('/api/employer/analytics/export?', '');
-  expect([asked(), exported()]).toEqual([{ weeks: '12' }, 'weeks=12']);
+  expect([asked(), exported()]).toEqual([{ weeks: '12' }, 'weeks=12&fileLanguage=en']);
   await choose(app.user, 'Hotel', 'Belvarra Porto');
   await waitFor(() => expect(asked()).toEqual({ weeks: '12', workplaceId: '4' }));
-  expect(exported()).toBe('weeks=12&workplaceId=4');
+  expect(exported()).toBe('weeks=12&workplaceId=4&fileLanguage=en');
   await clear('Hotel');
-  await waitFor(() => expect(exported()).toBe('weeks=12'));
+  await waitFor(() => expect(exported()).toBe('weeks=12&fileLanguage=en'));
 });

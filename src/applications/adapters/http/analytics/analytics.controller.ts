@@ -4,28 +4,30 @@ import { ApiCsv, csvFile } from '#platform/http/api/tables/csv-file.js';
 import type { TableColumn } from '#platform/http/api/tables/table-column.js';
 import { ApiRefusals } from '#platform/http/api/problems/api-refusals.js';
 import { CurrentMember, Only } from '#platform/http/security/access.js';
+import { Languages } from '#shared/application/languages.js';
 import type { Member } from '#shared/domain/actor.js';
+import { msg } from '#shared/domain/words.js';
 import type { ExportedWeek } from '#applications/application/ports/analytics.js';
 import { ExportAnalytics } from '#applications/application/analytics/export-analytics.js';
 import { ReadAnalytics } from '#applications/application/analytics/read-analytics.js';
-import { AnalyticsQuery } from './analytics.requests.js';
+import { AnalyticsExportQuery, AnalyticsQuery } from './analytics.requests.js';
 import { AnalyticsBody } from '#applications/application/analytics/analytics.view.js';
 
 const WEEKS = 12;
 
 const COLUMNS: readonly TableColumn<ExportedWeek>[] = [
-  { key: 'startsOn', header: 'Week of' },
-  { key: 'title', header: 'Job' },
-  { key: 'views', header: 'Views' },
-  { key: 'applications', header: 'Applications' },
-  { key: 'rate', header: 'Application rate (%)' },
-  { key: 'search', header: 'From search' },
-  { key: 'related', header: 'From related jobs' },
-  { key: 'recommended', header: 'From recommendations' },
-  { key: 'company', header: 'From the company page' },
-  { key: 'alert', header: 'From saved-search emails' },
-  { key: 'feed', header: 'From feeds' },
-  { key: 'other', header: 'Direct or other' },
+  { key: 'startsOn', header: msg('Week of') },
+  { key: 'title', header: msg('Job') },
+  { key: 'views', header: msg('Views') },
+  { key: 'applications', header: msg('Applications') },
+  { key: 'rate', header: msg('Application rate (%)') },
+  { key: 'search', header: msg('From search') },
+  { key: 'related', header: msg('From related jobs') },
+  { key: 'recommended', header: msg('From recommendations') },
+  { key: 'company', header: msg('From the company page') },
+  { key: 'alert', header: msg('From saved-search emails') },
+  { key: 'feed', header: msg('From feeds') },
+  { key: 'other', header: msg('Direct or other') },
 ];
 
 /** Views of an employer's listings, and applications for them. */
@@ -36,6 +38,7 @@ export class AnalyticsController {
   constructor(
     private readonly readAnalytics: ReadAnalytics,
     private readonly exportAnalytics: ExportAnalytics,
+    private readonly languages: Languages,
   ) {}
 
   @Get()
@@ -52,13 +55,12 @@ export class AnalyticsController {
   @ApiCsv()
   @ApiRefusals(404)
   async export(
-    @Query() { weeks = WEEKS, jobId, workplaceId }: AnalyticsQuery,
+    @Query() { weeks = WEEKS, jobId, workplaceId, fileLanguage }: AnalyticsExportQuery,
     @CurrentMember() { employerId }: Member,
   ): Promise<StreamableFile> {
-    return csvFile(
-      'analytics.csv',
-      COLUMNS,
-      await this.exportAnalytics.execute({ employerId, jobId, workplaceId, weeks }),
-    );
+    const { t } = this.languages.words(fileLanguage);
+    const columns = COLUMNS.map((column) => ({ ...column, header: t(column.header) }));
+    const rows = await this.exportAnalytics.execute({ employerId, jobId, workplaceId, weeks });
+    return csvFile('analytics.csv', columns, rows);
   }
 }

@@ -1,4 +1,6 @@
+import { OptionalOneOf } from '#platform/http/api/validation/choice-inputs.js';
 import { QueryId, QueryNumber } from '#platform/http/api/validation/inputs.js';
+import { LANGUAGE_CODES, type Language } from '#shared/domain/values/language.js';
 
 const MAX_WEEKS = 52;
 
@@ -20,4 +22,10 @@ export class AnalyticsQuery {
 
   @QueryId('workplaceId must be the number of a hotel')
   readonly workplaceId?: number;
+}
+
+/** GET /employer/analytics/export */
+export class AnalyticsExportQuery extends AnalyticsQuery {
+  @OptionalOneOf(LANGUAGE_CODES, { default: 'en' })
+  readonly fileLanguage?: Language;
 }

@@ -8,17 +8,17 @@ const MAX_SHOWN = 5000;
 const MAX_EXPORTED = 30_000;
 
 /** The name of a member with the account `u`, which stays with what the member did. */
-export const nameOfMember = (u: string) =>
-  `case when ${u}.deleted_at is null then ${u}.full_name else 'Former member' end`;
+export const nameOfMember = (u: string, former = `'Former member'`) =>
+  `case when ${u}.deleted_at is null then ${u}.full_name else ${former} end`;
 
 /** The beginning of the notes about an application `a`. */
 export const NOTES_TEXT = `(
   select left(string_agg(n.text, E'\\n\\n' order by n.id), ${MAX_SHOWN})
   from application_note n where n.application_id = a.id)`;
 
-/** The same for exports; in a team with the name of each author. */
-export const exportedNotes = (companyId: string) => `(
-  select left(string_agg(case when company_is_team(${companyId}) then concat(${nameOfMember('author')} || ': ') else '' end
+/** The same for exports; in a team with the name of each author, or what former members are called. */
+export const exportedNotes = (companyId: string, former: string) => `(
+  select left(string_agg(case when company_is_team(${companyId}) then concat(${nameOfMember('author', former)} || ': ') else '' end
     || n.text, E'\\n' order by n.id), ${MAX_EXPORTED})
   from application_note n left join user_account author on author.id = n.author_id
   where n.application_id = a.id)`;

@@ -130,8 +130,12 @@ export class ApplicationReadModel implements ApplicationQueries {
     return receivedPage(this.database, reach, filter);
   }
 
-  exported(reach: CompanyReach, filter: ReceivedApplicationsFilter): AsyncIterable<readonly ExportedApplication[]> {
-    return exportedApplications(this.streams, reach, filter);
+  exported(
+    reach: CompanyReach,
+    filter: ReceivedApplicationsFilter,
+    formerMember: string,
+  ): AsyncIterable<readonly ExportedApplication[]> {
+    return exportedApplications(this.streams, reach, filter, formerMember);
   }
 
   own(id: number, jobSeekerId: number): Promise<OwnApplicationView | undefined> {

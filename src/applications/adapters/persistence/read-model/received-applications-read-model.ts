@@ -123,33 +123,28 @@ export async function receivedPage(
   return { ...page, items: items.map(({ sortKey: _sortKey, ...application }) => application) };
 }
 
-/** Lists of the profile and the answers in one cell each. */
-const LANGUAGES = `(
-  select string_agg((spoken ->> 'language') || ' (' || (spoken ->> 'proficiency') || ')', '; ' order by place)
-  from jsonb_array_elements(p.languages) with ordinality as each (spoken, place))`;
 const SKILLS = `(
   select string_agg(skill, '; ' order by place)
   from jsonb_array_elements_text(p.skills) with ordinality as each (skill, place))`;
-const ANSWERS = `(
-  select string_agg((given ->> 'question') || ' ' || (given ->> 'answer'), E'\\n' order by place)
-  from jsonb_array_elements(a.answers) with ordinality as each (given, place))`;
 
 /** All applications that match, from one snapshot. */
 export function exportedApplications(
   streams: RowStreams,
   reach: CompanyReach,
   { sort = 'newest', ...filter }: ReceivedApplicationsFilter,
+  formerMember: string,
 ): AsyncIterable<readonly ExportedApplication[]> {
   const { by, direction } = ORDERS[sort];
   const { from, where, values } = matching(reach, filter);
+  const former = `$${values.push(formerMember)}::text`;
   return streams.open<ExportedApplication>(
     `
     select a.applied_at as "appliedAt", j.title as job, ${STANDING} as status, u.full_name as name,
       ${sent('u.email')} as email, ${sent('p.phone')} as phone, ${sent('p.location')} as location,
       ${sent('p.headline')} as headline, ${sent('p.experience')} as experience,
-      ${sent('p.available_from::text')} as "availableFrom", ${sent(LANGUAGES)} as languages, ${sent(SKILLS)} as skills,
-      case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent(ANSWERS)} as answers,
-      assignee.full_name as assignee, ${exportedNotes('$1')} as notes, a.id
+      ${sent('p.available_from::text')} as "availableFrom", ${sent('p.languages')} as languages, ${sent(SKILLS)} as skills,
+      case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent('a.answers')} as answers,
+      assignee.full_name as assignee, ${exportedNotes('$1', former)} as notes, a.id
     from ${from}
     where ${where}
     order by ${by} ${direction}, a.id ${direction}`,

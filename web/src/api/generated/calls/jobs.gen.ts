@@ -89,11 +89,12 @@ export const placesSuggest = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Suggests roles or places while typing
+ * Suggests roles, places or skills while typing
  *
  *
  * At most eight. Roles are jobs of the trade in the typed language, and titles of the newest open listings. Places are towns
- * and cities by any of their names, those with open listings first, and before them "Remote" in the typed language.
+ * and cities by any of their names, those with open listings first, and before them "Remote" in the typed language. Skills are those of the newest open
+ * listings.
  */
 export const suggestionsSuggest = <ThrowOnError extends boolean = true>(options: Options<SuggestionsSuggestData, ThrowOnError>): RequestResult<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'> => (options.client ?? client).get<SuggestionsSuggestResponses, SuggestionsSuggestErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -9,7 +9,7 @@ import { RecordTable } from '@/components/lists/record-table.tsx';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { Loaded } from '@/components/states/loaded.tsx';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
-import { msg, locale, t } from '@/lib/language/t.ts';
+import { currentLanguage, locale, msg, t } from '@/lib/language/t.ts';
 import { analyticsQuery } from '../received-application-queries.ts';
 import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { formatPercent, percentOf } from '@/lib/format/percent.ts';
@@ -45,7 +45,7 @@ export function AnalyticsOverTime({ jobId }: { jobId?: number }) {
   const chosen = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  const csv = new URLSearchParams(chosen);
+  const csv = new URLSearchParams([...chosen, ['fileLanguage', currentLanguage()]]);
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="middle" justify="space-between">

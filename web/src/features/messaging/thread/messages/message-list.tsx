@@ -6,6 +6,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { isThisPerson } from '@/lib/browser/person.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { t } from '@/lib/language/t.ts';
+import { storedWord } from '@/lib/words/stored-words.ts';
 import type { Outbox } from '../../outbox/use-outbox.ts';
 import type { UnsentMessage } from '@/store/unsent-messages.ts';
 import { Bubble } from './bubble.tsx';
@@ -111,7 +112,7 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
   const isOwn = message.senderId === readerId;
   return (
     <Bubble
-      author={isOwn && isThisPerson(sender.authorId) ? t('You') : sender.fullName}
+      author={isOwn && isThisPerson(sender.authorId) ? t('You') : storedWord(sender.fullName)}
       writer={writerOf(entry, isOwn)}
       content={message.content}
       files={message.attachments}
@@ -134,7 +135,8 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
 /** Who of a company wrote it, where that is not clear. */
 function writerOf({ sender }: ThreadEntryBody, isOwn: boolean): string | undefined {
   if (sender.companyName === null || (isOwn && isThisPerson(sender.authorId))) return undefined;
-  return isOwn ? sender.fullName : `${sender.fullName} · ${sender.companyName}`;
+  const name = storedWord(sender.fullName);
+  return isOwn ? name : `${name} · ${sender.companyName}`;
 }
 
 function UnsentBubble({ message, outbox, now }: { message: UnsentMessage; outbox: Outbox; now: Date }) {
