@@ -1,7 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { TownField } from '@/components/fields/town-field.tsx';
 import { NumberField } from '@/components/fields/number-field.tsx';
-import { TypedList } from '@/components/fields/typed-list.tsx';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { CountedText } from '@/components/fields/counted-text.tsx';
@@ -13,6 +12,7 @@ import { useEditProfile } from '../../profile-mutations.ts';
 import { changesBetween, useRecordForm } from '@/components/forms/use-record-form.ts';
 import styles from '../editor.module.css';
 import { PhoneField } from './phone-field.tsx';
+import { RolesField } from './roles-field.tsx';
 
 /** The basic fields of the profile, saved together. */
 export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
@@ -38,7 +38,7 @@ export function BasicsTab({ profile }: { profile: JobSeekerProfileBody }) {
         label={t('Desired roles')}
         extra={t('The positions you are looking for. Press Enter or comma after each one.')}
       >
-        <TypedList tokenSeparators={[',']} placeholder={t('Guest relations manager')} />
+        <RolesField />
       </Form.Item>
       <FieldPair>
         <Form.Item {...item('location')} label={t('Location')}>

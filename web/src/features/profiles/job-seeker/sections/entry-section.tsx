@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { t } from '@/lib/language/t.ts';
+import { storedMonth } from '@/lib/words/stored-months.ts';
 import { EntryTimeline } from '../../entry-timeline.tsx';
 import type { EntryText } from '../entries/entry-text.ts';
 import { withoutEmptyText } from '../../text-rules.ts';
@@ -130,9 +131,10 @@ function EntryList({ texts, none, disabled, onEdit, onRaise, onRemove }: EntryLi
   return <EntryTimeline entries={texts} actionFor={actions} />;
 }
 
-/** An entry as it would be typed. */
+/** An entry as its owner would type it. */
 function typedOf(entry: object): EntryValues {
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, (value as string | null) ?? '']));
+  const texts = Object.entries(entry).map(([name, value]: [string, string | null]) => [name, value ?? ''] as const);
+  return Object.fromEntries(texts.map(([name, text]) => [name, name.endsWith('Date') ? storedMonth(text) : text]));
 }
 
 interface EntryActionsProps {

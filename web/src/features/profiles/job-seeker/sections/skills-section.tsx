@@ -1,9 +1,12 @@
-import { Button, Form, Input, type FormInstance } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete, Button, Form, type FormInstance } from 'antd';
+import { useDeferredValue } from 'react';
 import type * as z from 'zod/mini';
 import type { JobSeekerProfileBody } from '@/api/generated/types.gen';
 import { EmptyState } from '@/components/states/empty-state.tsx';
 import { useUnsaved } from '@/components/forms/unsaved-guard.tsx';
 import { t } from '@/lib/language/t.ts';
+import { suggestionsQuery } from '@/lib/words/suggestions-query.ts';
 import { TagList } from '../../tag-list.tsx';
 import { newSkillSchema } from '../entries/entry-forms.ts';
 import { useProfileList } from '../entries/use-profile-list.ts';
@@ -21,7 +24,7 @@ interface SkillsSectionProps {
   form: FormInstance<SkillForm>;
 }
 
-/** Skills, added and removed one by one. */
+/** Skills, added and removed one by one; those that open listings ask for are offered while typing. */
 export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps) {
   const list = useProfileList('skills');
   const { props, item } = useSchemaForm(
@@ -31,6 +34,7 @@ export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps)
     form,
   );
   const typed = Form.useWatch('skill', form) ?? '';
+  const { data: offered = [] } = useQuery(suggestionsQuery('skill', useDeferredValue(typed)));
   useUnsaved(typed.trim() !== '');
 
   return (
@@ -56,7 +60,13 @@ export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps)
       )}
       <Form {...props} name="new-skill" className={styles.add} initialValues={EMPTY} requiredMark={false}>
         <Form.Item {...item('skill')} label={t('Skill')}>
-          <Input autoComplete="off" placeholder={t('Opera PMS')} />
+          <AutoComplete
+            virtual={false}
+            // Enter adds what was typed.
+            defaultActiveFirstOption={false}
+            placeholder={t('Opera PMS')}
+            options={offered.map(({ label }) => ({ value: label }))}
+          />
         </Form.Item>
         <Button htmlType="submit" aria-label={t('Add skill')} disabled={typed === '' || list.isPending}>
           {t('Add')}
