@@ -48,7 +48,7 @@ test.describe('a job seeker whose browser speaks German', () => {
     for (const path of ['/', '/job-seeker/search', '/de/job-seeker/search?keywords=bar', '/fr/job-seeker/search']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await expect(page.getByText(/^(Sie sind offline|Wayfare ist gerade nicht erreichbar)/)).toBeVisible();
+      await expect(page.getByText(/^(Sie sind offline|Wayfare ist gerade nicht erreichbar)/).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: /^404/ })).toBeHidden();
     }
   });

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { suggestionsSuggest } from '@/api/generated/calls/jobs.gen';
-import type { SuggestionBody } from '@/api/generated/types.gen';
 
 /** Characters of a question. */
 const MAX_LENGTH = 100;
@@ -13,7 +12,7 @@ export const suggestionsQuery = (kind: 'role' | 'skill', typed: string) => {
     queryFn: ({ signal }) => suggestionsSuggest({ query: { q, kind }, signal }),
     enabled: q !== '',
     staleTime: Infinity,
-    placeholderData: (before: SuggestionBody[] | undefined) => (q === '' ? [] : before),
+    placeholderData: keepPreviousData,
     // The list is an offer: anything else may be typed.
     retry: false,
   });

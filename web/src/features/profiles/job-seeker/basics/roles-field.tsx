@@ -14,7 +14,7 @@ export function RolesField(props: SelectProps<string[]>) {
       {...props}
       tokenSeparators={[',']}
       placeholder={t('Guest relations manager')}
-      options={roles.map(({ label }) => ({ value: label, label }))}
+      options={(typed === '' ? [] : roles).map(({ label }) => ({ value: label, label }))}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       onSelect={() => setTyped('')}
     />

@@ -65,7 +65,7 @@ export function SkillsSection({ profile: { skills }, form }: SkillsSectionProps)
             // Enter adds what was typed.
             defaultActiveFirstOption={false}
             placeholder={t('Opera PMS')}
-            options={offered.map(({ label }) => ({ value: label }))}
+            options={(typed === '' ? [] : offered).map(({ label }) => ({ value: label }))}
           />
         </Form.Item>
         <Button htmlType="submit" aria-label={t('Add skill')} disabled={typed === '' || list.isPending}>
