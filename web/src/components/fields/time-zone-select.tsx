@@ -21,10 +21,12 @@ export function TimeZoneSelect({ value, first, ...props }: TimeZoneSelectProps) 
       virtual={false}
       value={value}
       showSearch={{ optionFilterProp: 'label' }}
-      // On phones, the place would be cut.
-      optionRender={({ label }) => <span style={{ whiteSpace: 'normal' }}>{label}</span>}
+      optionRender={wrapped}
       options={first ? [first, ...zones.filter((zone) => zone.value !== first.value)] : zones}
       onOpenChange={(isOpen) => setAsked(isAsked || isOpen)}
     />
   );
 }
+
+/** On phones, the place would be cut. */
+const wrapped: SelectProps['optionRender'] = ({ label }) => <span style={{ whiteSpace: 'normal' }}>{label}</span>;
