@@ -30,8 +30,8 @@ const press = (text: string) => fireEvent.click(screen.getByText(text, { selecto
 it('offers roles and skills while they are typed, beside free text', async () => {
   api.answer(suggestionsSuggest, ({ query: { kind } }) =>
     kind === 'role'
-      ? [{ label: 'Barista', kind: 'role', count: 1 }]
-      : [{ label: 'Latte art', kind: 'skill', count: 1 }],
+      ? [{ label: 'Barista', kind: 'role' as const, count: 1 }]
+      : [{ label: 'Latte art', kind: 'skill' as const, count: 1 }],
   );
   const app = await openTab('basic');
   const roles = await screen.findByLabelText(/^Desired roles/);
