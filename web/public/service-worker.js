@@ -86,7 +86,7 @@ async function keepShell(prefix) {
   last = { path, at: Date.now() };
   const kept = await caches.match(path);
   if (kept && (await kept.text()) === html) return;
-  const assets = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  const assets = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset]) => asset);
   const cache = await caches.open(CACHE);
   const earlier = await cache.keys();
   // First, so that the app starts with the earlier version if any of these cannot be loaded.
