@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { timeZoneLabel, timeZoneOptions } from '@/lib/browser/time-zone.ts';
+import { timeZoneName } from '@/lib/browser/time-zone.ts';
+import { perLanguage } from '@/lib/format/per-language.ts';
 
 interface TimeZoneSelectProps extends Pick<SelectProps<string>, 'id' | 'style' | 'loading' | 'disabled'> {
   value: string;
@@ -13,7 +14,7 @@ interface TimeZoneSelectProps extends Pick<SelectProps<string>, 'id' | 'style' |
 export function TimeZoneSelect({ value, first, ...props }: TimeZoneSelectProps) {
   // What hundreds of zones are called takes a moment.
   const [isAsked, setAsked] = useState(false);
-  const zones = isAsked ? timeZoneOptions(value) : [{ value, label: timeZoneLabel(value) }];
+  const zones = isAsked ? optionsWith(value) : [optionOf(value)];
   return (
     <Select
       {...props}
@@ -30,3 +31,22 @@ export function TimeZoneSelect({ value, first, ...props }: TimeZoneSelectProps) 
 
 /** On phones, the place would be cut. */
 const wrapped: SelectProps['optionRender'] = ({ label }) => <span style={{ whiteSpace: 'normal' }}>{label}</span>;
+
+const known = perLanguage((language) => {
+  const { compare } = new Intl.Collator(language);
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .map(optionOf)
+    .sort((one, other) => compare(one.label, other.label));
+});
+
+/** The zones that the browser knows, and one more. */
+function optionsWith(zone: string): ReturnType<typeof optionOf>[] {
+  const options = known();
+  return options.some(({ value }) => value === zone) ? options : [optionOf(zone), ...options];
+}
+
+/** A zone such as “Eastern Time (America/New York)”. */
+function optionOf(value: string) {
+  const [name, place] = [timeZoneName(value), value.replaceAll('_', ' ')];
+  return { value, label: name === undefined || name === value ? place : `${name} (${place})` };
+}

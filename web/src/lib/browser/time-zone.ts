@@ -1,4 +1,3 @@
-import { perLanguage } from '@/lib/format/per-language.ts';
 import { locale } from '@/lib/language/t.ts';
 
 /** The IANA name of the reader's time zone. */
@@ -9,27 +8,6 @@ export function tellTimeZone(): void {
   // Not when the server draws the page.
   if (typeof document === 'undefined') return;
   document.cookie = `time-zone=${ownTimeZone()}; path=/; samesite=lax`;
-}
-
-const known = perLanguage((language) => {
-  const { compare } = new Intl.Collator(language);
-  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .map((value) => ({ value, label: timeZoneLabel(value) }))
-    .sort((one, other) => compare(one.label, other.label));
-});
-
-/** The zones that the browser knows, and one more, for a choice. */
-export function timeZoneOptions(zone: string): { value: string; label: string }[] {
-  const options = known();
-  return options.some(({ value }) => value === zone)
-    ? options
-    : [{ value: zone, label: timeZoneLabel(zone) }, ...options];
-}
-
-/** A zone in a choice, such as “Eastern Time (America/New York)”. */
-export function timeZoneLabel(zone: string): string {
-  const [name, place] = [timeZoneName(zone), zone.replaceAll('_', ' ')];
-  return name === undefined || name === zone ? place : `${name} (${place})`;
 }
 
 /** What people call a zone, such as “Eastern Time”; undefined if this browser does not know it. */
