@@ -53,6 +53,7 @@ const TITLE: CSSProperties = {
   fontSize: 22,
   lineHeight: '30px',
   margin: '20px 0 12px',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 };
 const TEXT: CSSProperties = {
