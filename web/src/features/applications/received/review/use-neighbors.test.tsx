@@ -1,32 +1,42 @@
 import { QueryClientProvider, type InfiniteData } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client.ts';
+import { respondWith } from '@/testing/with-queries.tsx';
 import { receivedListQuery } from '../received-application-queries.ts';
 import { useNeighbors } from './use-neighbors.ts';
 
 const FILTER = { status: 'pending' as const };
 
-const list = (...ids: number[]) =>
+const list = (ids: number[], nextCursor: string | null = null) =>
   ({
-    pages: [{ items: ids.map((id) => ({ id })), total: ids.length, totalIsExact: true, nextCursor: null }],
+    pages: [{ items: ids.map((id) => ({ id })), total: ids.length, totalIsExact: true, nextCursor }],
     pageParams: [undefined],
   }) as unknown as InfiniteData<never>;
 
-function neighborsOf(id: number) {
+function neighborsOf(id: number, known = list([30, 20, 10])) {
   const client = createQueryClient();
   const { queryKey } = receivedListQuery(FILTER);
-  client.setQueryData(queryKey, list(30, 20, 10));
+  client.setQueryData(queryKey, known);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useNeighbors(id, FILTER), { wrapper });
-  return { result, setList: (...ids: number[]) => act(async () => client.setQueryData(queryKey, list(...ids))) };
+  return { result, setList: (...ids: number[]) => act(async () => client.setQueryData(queryKey, list(ids))) };
 }
 
 it('keeps its place when a new status removes the application from the list', async () => {
   const { result, setList } = neighborsOf(20);
   await setList(30, 10);
   expect(result.current).toEqual({ previous: 30, next: 10, position: 2, total: 3 });
+});
+
+it('loads the next page before its end is reached', async () => {
+  const requests = respondWith(200, []);
+  neighborsOf(80, list([90, 80, 70, 60, 50, 40, 30, 20], 'later'));
+  neighborsOf(60, list([90, 80, 70, 60, 50, 40, 30, 20], 'later'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('cursor')).toBe('later');
+  vi.unstubAllGlobals();
 });

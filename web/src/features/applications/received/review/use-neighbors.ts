@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { receivedListQuery } from '../received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 
+/** How far from the end of what is loaded the next page loads, so that nobody who decides quickly has to wait. */
+const AHEAD = 5;
+
 /** The place of an application in a list; counts from 1. */
 export interface Neighbors {
   previous: number | undefined;
@@ -20,11 +23,11 @@ export function useNeighbors(id: number, filter: ReceivedApplicationsSearch): Ne
   const ids = data?.pages.flatMap(({ items }) => items.map((application) => application.id)) ?? [];
   const index = ids.indexOf(id);
   const [known, setKnown] = useState<Neighbors>();
-  const isLastLoaded = index === ids.length - 1;
+  const isNearEnd = index >= ids.length - AHEAD;
 
   useEffect(() => {
-    if (index >= 0 && isLastLoaded && hasNextPage && !isFetching) void fetchNextPage();
-  }, [index, isLastLoaded, hasNextPage, isFetching, fetchNextPage]);
+    if (index >= 0 && isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [index, isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 
   if (index < 0) return known;
   const found = {
