@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator } from '@playwright/test';
 import { aPdf } from '#test/support/files/documents.js';
+import { aWorkplaceForm } from '#test/support/mothers/workplaces.js';
 import { test } from '../../support/new-page.js';
 import { approveJobs, postJob, registerUser, unique } from '../../support/actions.js';
 import { follow } from '../../support/hydration.js';
@@ -58,6 +59,9 @@ test(
     const employer = await newPage(monitor);
     await employer.setViewportSize({ width: 1280, height: 800 });
     await registerUser(employer, 'employer', 'Beacon Stays');
+    // With a filter for each hotel, too.
+    const hotel = await employer.request.post('/api/company/workplaces', { data: aWorkplaceForm() });
+    expect(hotel.status(), 'adding a hotel').toBe(201);
     const job = await postJob(employer.request, unique('Harbor Pilot'));
     await approveJobs(job);
     for (let i = 0; i < MANY_APPLICANTS; i += 1) await apply(request, job);
