@@ -123,10 +123,17 @@ function Actions({ jobs, archived, isPending, onRun, onOpen }: ActionsProps) {
       ) : null}
       <Confirm
         title={t('{length, plural, one {Archive # listing?} other {Archive # listings?}}', { length: jobs.length })}
-        description={t(
-          'They go off the site. In 60 days they are deleted with their {applications, plural, one {# application} other {# applications}}, unless you unarchive them before.',
-          { applications },
-        )}
+        description={
+          jobs.length === 1
+            ? t(
+                'The listing goes off the site. In 60 days it is deleted with its {applications, plural, one {# application} other {# applications}}, unless you unarchive it before.',
+                { applications },
+              )
+            : t(
+                'They go off the site. In 60 days they are deleted with their {applications, plural, one {# application} other {# applications}}, unless you unarchive them before.',
+                { applications },
+              )
+        }
         okText={t('Archive')}
         okButtonProps={{ danger: true }}
         onConfirm={() => onRun('archive')}
