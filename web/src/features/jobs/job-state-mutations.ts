@@ -7,13 +7,13 @@ import { formatUtcDay } from '@/lib/format/format-date.ts';
 import { t } from '@/lib/language/t.ts';
 import { refreshJobs } from './refresh-jobs.ts';
 
-/** Approves the version of a listing that was read, then reloads everything about listings. */
+/** Approves the version of a listing that was read, then reloads everything about listings. Nobody waits for that. */
 export function useApproveJob() {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ id, version }: { id: number; version: number }) =>
       jobsApprove({ path: { id }, headers: { 'If-Match': `"${version}"` } }),
-    onSuccess: () => refreshJobs(queryClient),
+    onSuccess: () => void refreshJobs(queryClient),
     meta: {
       success: ({ title }: JobBody) => ({
         title: t('Job approved'),
@@ -44,7 +44,7 @@ export function useRejectJob() {
   return useSingleMutation({
     mutationFn: ({ id, version, ...body }: { id: number; version: number; reason: RestrictionReason; text: string }) =>
       jobsReject({ path: { id }, headers: { 'If-Match': `"${version}"` }, body }),
-    onSuccess: () => refreshJobs(queryClient),
+    onSuccess: () => void refreshJobs(queryClient),
     meta: {
       success: ({ title }: JobBody) => ({
         title: t('Job rejected'),
@@ -61,7 +61,7 @@ export function useRefusePremium() {
   return useSingleMutation({
     mutationFn: ({ id, version, text }: { id: number; version: number; text: string }) =>
       jobsWithoutPremium({ path: { id }, headers: { 'If-Match': `"${version}"` }, body: { text } }),
-    onSuccess: () => refreshJobs(queryClient),
+    onSuccess: () => void refreshJobs(queryClient),
     meta: {
       success: ({ title }: JobBody) => ({
         title: t('Premium refused'),

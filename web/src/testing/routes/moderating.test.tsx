@@ -162,6 +162,15 @@ describe('the review of a listing', () => {
     await waitFor(() => expect(api.sent(jobsOne).at(-1)?.path).toEqual({ id: '8' }));
   });
 
+  it('shows the next listing without waiting for the queue', async () => {
+    api.answer(jobsApprove, JOB);
+    await review({});
+    const answerQueue = api.hold(jobListsPending);
+    press('Approve');
+    await waitFor(() => expect(api.sent(jobsOne).at(-1)?.path).toEqual({ id: '8' }));
+    answerQueue();
+  });
+
   it('rejects with a reason, and refuses premium with an explanation, the version that was read', async () => {
     api.answer(jobsReject, JOB).answer(jobsWithoutPremium, JOB);
     const app = await review({ premiumRequested: true });

@@ -31,7 +31,7 @@ export function useShutDown() {
   return useSingleMutation({
     mutationFn: ({ employerId, ...body }: { employerId: number; reason: string; text: string }) =>
       restrictionsShutDown({ path: { employerId }, body }),
-    onSettled: () => refreshJobs(queryClient),
+    onSettled: () => void refreshJobs(queryClient),
     meta: {
       success: ({ restricted }: RestrictedJobsBody) => ({
         title: t('Account suspended'),
