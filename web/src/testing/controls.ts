@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Chooses an option of a select of Ant Design. */
-export async function choose(user: UserEvent, select: string, option: string): Promise<void> {
+export async function choose(user: UserEvent, select: string | RegExp, option: string): Promise<void> {
   await user.click(screen.getByLabelText(select, { selector: '[role=combobox]' }));
   const shown = await screen.findByText(option, {
     selector: '.ant-select-item-option-content, .ant-select-item-option-content *',

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Flex, Form, Input, Modal, Select } from 'antd';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import type { WorkplaceBody } from '@/api/generated/types.gen';
 import { FieldPair } from '@/components/fields/field-pair.tsx';
-import { useSchemaForm } from '@/components/forms/use-schema-form.ts';
+import { useSchemaForm, type SchemaForm } from '@/components/forms/use-schema-form.ts';
 import { ErrorAlert } from '@/components/states/error-alert.tsx';
 import { t } from '@/lib/language/t.ts';
+import { usualPayAt } from '@/lib/places/usual-pay.ts';
 import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
-import { workplaceRequest, workplaceSchema, workplaceValues } from './workplace-form.ts';
+import { workplaceRequest, workplaceSchema, workplaceValues, type WorkplaceValues } from './workplace-form.ts';
 import { useSaveWorkplace } from './workplace-mutations.ts';
 
 const HOUSING = [
@@ -30,10 +32,21 @@ interface WorkplaceDialogProps {
 
 /** Adds a hotel or other workplace, or changes one. */
 export function WorkplaceDialog({ workplace, notices: Notices, onClose }: WorkplaceDialogProps) {
+  const queryClient = useQueryClient();
+  /** Whether currency or period were chosen. */
+  const hasOwnPay = useRef(workplace !== undefined);
+  const onPay = () => {
+    hasOwnPay.current = true;
+  };
   const save = useSaveWorkplace(workplace);
   const { form, props, item } = useSchemaForm(workplaceSchema, (typed, { showRejections }) =>
     save.mutate(workplaceRequest(typed, workplace), { onSuccess: onClose, onError: showRejections }),
   );
+  const followPlace = async () => {
+    if (hasOwnPay.current) return;
+    const pay = await usualPayAt(queryClient, form.getFieldValue('location') as string);
+    if (pay && !hasOwnPay.current) form.setFieldsValue(pay);
+  };
   return (
     <Modal
       open
@@ -49,7 +62,7 @@ export function WorkplaceDialog({ workplace, notices: Notices, onClose }: Workpl
           <Input placeholder={t('Hotel Belvarra Lisbon')} />
         </Form.Item>
         <Form.Item {...item('location')} label={t('Place')} required>
-          <Input placeholder={t('Lisbon, Portugal')} />
+          <Input placeholder={t('Lisbon, Portugal')} onBlur={() => void followPlace()} />
         </Form.Item>
         <Form.Item {...item('about')} label={t('About')} extra={t('A few words for its public page.')}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
@@ -61,21 +74,7 @@ export function WorkplaceDialog({ workplace, notices: Notices, onClose }: Workpl
         >
           <Input placeholder="LIS" />
         </Form.Item>
-        <p>{t('New listings of it begin with:')}</p>
-        <FieldPair>
-          <Form.Item {...item('payPeriod')} label={t('Pay period')}>
-            <Select options={PERIODS} virtual={false} />
-          </Form.Item>
-          <Form.Item {...item('currency')} label={t('Currency')}>
-            <Select showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} />
-          </Form.Item>
-          <Form.Item {...item('housing')} label={t('Housing')}>
-            <Select options={[{ value: '', label: t('Not stated') }, ...HOUSING]} virtual={false} />
-          </Form.Item>
-          <Form.Item {...item('meals')} valuePropName="checked" label={t('Meals')}>
-            <Checkbox>{t('Included')}</Checkbox>
-          </Form.Item>
-        </FieldPair>
+        <Defaults item={item} onPay={onPay} />
       </Form>
       {workplace ? (
         <Flex wrap align="center" gap="small">
@@ -84,5 +83,32 @@ export function WorkplaceDialog({ workplace, notices: Notices, onClose }: Workpl
         </Flex>
       ) : null}
     </Modal>
+  );
+}
+
+interface DefaultsProps extends Pick<SchemaForm<WorkplaceValues>, 'item'> {
+  onPay: () => void;
+}
+
+/** What new listings of a hotel begin with. */
+function Defaults({ item, onPay }: DefaultsProps) {
+  return (
+    <>
+      <p>{t('New listings of it begin with:')}</p>
+      <FieldPair>
+        <Form.Item {...item('payPeriod')} label={t('Pay period')}>
+          <Select options={PERIODS} virtual={false} onChange={onPay} />
+        </Form.Item>
+        <Form.Item {...item('currency')} label={t('Currency')}>
+          <Select showSearch={{ optionFilterProp: 'label' }} options={CURRENCIES} onChange={onPay} />
+        </Form.Item>
+        <Form.Item {...item('housing')} label={t('Housing')}>
+          <Select options={[{ value: '', label: t('Not stated') }, ...HOUSING]} virtual={false} />
+        </Form.Item>
+        <Form.Item {...item('meals')} valuePropName="checked" label={t('Meals')}>
+          <Checkbox>{t('Included')}</Checkbox>
+        </Form.Item>
+      </FieldPair>
+    </>
   );
 }

@@ -224,6 +224,11 @@ export function placeText({ id, label }: Pick<PlaceBody, 'id' | 'label'>): strin
   return `${id}:${label}`;
 }
 
+/** The name of a place that is a form value. */
+export function placeName(place: string): string {
+  return place.slice(place.indexOf(':') + 1);
+}
+
 /** The form of an existing listing. */
 export function jobFormOf(job: JobBody): JobFormValues {
   const offered = job.category === '' || Object.hasOwn(CATEGORY_LABELS, job.category);

@@ -13,7 +13,8 @@ import { PayFields } from './fields/pay-fields.tsx';
 import { PremiumChoice } from './fields/premium-choice.tsx';
 import { QuestionsStep } from './questions/questions-step.tsx';
 import { SkillsAndDeadlineFields } from './fields/skills-and-deadline-fields.tsx';
-import { usePayText } from './use-pay-text.ts';
+import { usePayText } from './pay/use-pay-text.ts';
+import { usePlacePay } from './pay/use-place-pay.ts';
 
 interface JobFormProps
   extends Omit<FormProps<JobFormValues>, 'form'>, Pick<SchemaForm<JobFormValues>, 'form' | 'item' | 'focusGap'> {
@@ -38,19 +39,22 @@ interface JobFormProps
 export function JobForm({ item, focusGap, price, deadline, onValuesChange, ...props }: JobFormProps) {
   const { submitLabel, pendingLabel, isPending, error, timing, ending, notice, actions, ...form } = props;
   const pay = usePayText(form.form);
+  /** Tells of what the form itself filled in. */
+  const onFilled = () => onValuesChange?.({}, form.form.getFieldsValue(true) as JobFormValues);
+  const place = usePlacePay(form.form, onFilled);
   const changed: typeof onValuesChange = (...changes) => {
     pay.onChanges(changes[0]);
     onValuesChange?.(...changes);
+    place.onChanges(changes[0]);
   };
   const writePay = () => {
     pay.write();
-    const values = form.form.getFieldsValue(true) as JobFormValues;
-    onValuesChange?.({ salary: values.salary }, values);
+    onFilled();
   };
   return (
     <Form {...form} onValuesChange={changed} name="job" className={styles.form}>
       <Panel title={t('The job')}>
-        <JobBasicsFields item={item} />
+        <JobBasicsFields item={item} onLeaveLocation={place.onLeaveLocation} onFilled={onFilled} />
       </Panel>
       <Panel title={t('Pay')}>
         <PayFields item={item} onUseRange={writePay} />

@@ -32,9 +32,13 @@ it('begins with place and pay of the newest listing', async () => {
   });
 });
 
-it('leaves the place of a hotel to the hotel', async () => {
-  const form = await newJobForm(createQueryClient(), COMPANY, [{ ...NEWEST, payBasis: null, workplaceId: 4 }]);
-  expect(form).toMatchObject({ location: '', places: [], currency: 'SEK', payBasis: '' });
+it('leaves place and pay of a hotel to the hotel, and begins with what is usual in the country of the company', async () => {
+  respondWith(200, [PLACE]);
+  const ofHotel = [{ ...NEWEST, payBasis: null, workplaceId: 4 }];
+  const usual = { location: '', places: [], currency: 'NOK', payPeriod: 'month', payBasis: '' };
+  expect(await newJobForm(createQueryClient(), COMPANY, ofHotel)).toMatchObject(usual);
+  const nowhere = await newJobForm(createQueryClient(), { ...COMPANY, location: null }, ofHotel);
+  expect(nowhere).toMatchObject({ location: '', currency: 'SEK', payPeriod: 'hour' });
 });
 
 it('begins the first listing with what is usual in the country of the company', async () => {

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { jobListsOwn } from '@/api/generated/calls/listings.gen';
 import type { EmployerJobBody, EmployerProfileBody } from '@/api/generated/types.gen';
 import { jobKeys } from '../job-queries.ts';
-import { placesQuery } from '@/lib/places/places-query.ts';
+import { usualPayAt } from '@/lib/places/usual-pay.ts';
 import { emptyJobForm, type JobFormValues } from './job-form-schema.ts';
 
 /** The company's newest listing, if it has any. */
@@ -12,8 +12,8 @@ export const newestJobQuery = queryOptions({
 });
 
 /**
- * What a new listing of a company begins with: place, currency and period of its newest listing, else what is usual in
- * its country.
+ * What a new listing of a company begins with: place, currency and period of its newest listing. A hotel sets its own, so
+ * that after a listing at one, and before any, what is usual in the company's country comes first.
  */
 export async function newJobForm(
   queryClient: QueryClient,
@@ -21,22 +21,11 @@ export async function newJobForm(
   [newest]: readonly EmployerJobBody[],
 ): Promise<JobFormValues> {
   const empty = emptyJobForm(company.companyName);
-  if (!newest) return { ...empty, ...(await usualPay(queryClient, company.location ?? '')) };
-  const { location, currency, payPeriod, payBasis, workplaceId } = newest;
-  // A listing at a hotel has the place of that. Towns would stay when the location is changed.
-  const place = workplaceId === null ? { location } : {};
-  return { ...empty, ...place, currency, payPeriod, payBasis: payBasis ?? '' };
-}
-
-/** Of the country of a place; undefined if it cannot be told: the form opens without it, too. */
-async function usualPay(queryClient: QueryClient, location: string) {
-  const query = placesQuery(location);
-  if (query.enabled === false) return undefined;
-  try {
-    // Only the first listing of a company needs the table.
-    const [[place], { payOfCountry }] = await Promise.all([queryClient.fetchQuery(query), import('./country-pay.ts')]);
-    return place && payOfCountry(place.country);
-  } catch {
-    return undefined;
-  }
+  const usual = () => usualPayAt(queryClient, company.location ?? '');
+  if (!newest) return { ...empty, ...(await usual()) };
+  const { location, currency, payPeriod, workplaceId } = newest;
+  const payBasis = newest.payBasis ?? '';
+  if (workplaceId !== null) return { ...empty, payBasis, currency, payPeriod, ...(await usual()) };
+  // Towns would stay when the location is changed.
+  return { ...empty, location, currency, payPeriod, payBasis };
 }

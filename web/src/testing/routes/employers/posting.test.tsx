@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { workplacesAll } from '@/api/generated/calls/companies.gen';
+import { placesSuggest } from '@/api/generated/calls/jobs.gen';
 import { jobDraftsAdd, jobDraftsReplace, jobListsOwn } from '@/api/generated/calls/listings.gen';
 import { firstOf, sampleOf, StandInApi } from '@/testing/api/stand-in-api.ts';
 import { closeApps, openApp } from '@/testing/app.tsx';
-import { chosen, fill, typed } from '@/testing/controls.ts';
+import { choose, chosen, fill, typed } from '@/testing/controls.ts';
 
 let api: StandInApi;
 
@@ -27,6 +30,63 @@ it('begins with place, currency and period of the newest listing', async () => {
   await post();
   expect(typed('Location')).toBe('Voss, Norway');
   expect([chosen(/^Pay period/), chosen(/^Currency/)]).toEqual(['Per month', 'NOK - Norwegian Krone']);
+});
+
+it('lets currency and period follow the place until pay is entered', async () => {
+  const bath = { ...firstOf(placesSuggest), id: 2656173, label: 'Bath, United Kingdom', country: 'GB' };
+  const faro = { ...bath, id: 2268339, label: 'Faro, Portugal', country: 'PT' };
+  api.answer(placesSuggest, ({ query }) => [query['q'] === 'Bath' ? bath : faro]);
+  await post();
+  const pay = () => [chosen(/^Pay period/), chosen(/^Currency/)];
+  const move = (place: string) => {
+    fill('Location', place);
+    fireEvent.blur(screen.getByLabelText('Location'));
+  };
+  move('Voss, Norway');
+  move('Bath');
+  await waitFor(() => expect(pay()).toEqual(['Per year', 'GBP - British Pound']));
+  await waitFor(() => expect(stored()).toMatchObject({ location: 'Bath', currency: 'GBP', payPeriod: 'year' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Bath, United Kingdom' }));
+  // The place on the map decides.
+  move('Faro');
+  expect(pay()).toEqual(['Per year', 'GBP - British Pound']);
+  fill(/^Minimum salary/, '30000');
+  fireEvent.click(document.querySelector('.ant-select-selection-item-remove') ?? document.body);
+  move('Faro, Portugal');
+  await screen.findByRole('button', { name: 'Add Faro, Portugal' });
+  await waitFor(() => expect(stored()).toMatchObject({ location: 'Faro, Portugal', placeIds: null, currency: 'GBP' }));
+  await screen.findByText('Draft saved. You can continue it on any device.');
+});
+
+it('keeps what a hotel fills in', async () => {
+  const hotel = { ...firstOf(workplacesAll), name: 'Sea Inn', location: 'Faro, Portugal', place: null, facts: {} };
+  api.answer(workplacesAll, [{ ...hotel, currency: 'EUR', payPeriod: 'month' }]);
+  api.answer(placesSuggest, [{ ...firstOf(placesSuggest), country: 'GB' }]);
+  await post();
+  await screen.findByLabelText(/^Hotel or workplace/);
+  fill('Location', 'Bath');
+  fireEvent.blur(screen.getByLabelText('Location'));
+  await waitFor(() => expect(chosen(/^Currency/)).toBe('GBP - British Pound'));
+  await choose(userEvent.setup(), /^Hotel or workplace/, 'Sea Inn');
+  const filled = { company: 'Sea Inn', location: 'Faro, Portugal', currency: 'EUR' };
+  await waitFor(() => expect(stored()).toMatchObject(filled));
+  await screen.findByText('Draft saved. You can continue it on any device.');
+});
+
+it('gives a new hotel the pay that is usual at its place', async () => {
+  const place = firstOf(placesSuggest);
+  api.answer(placesSuggest, ({ query }) => [{ ...place, country: query['q'] === 'Bergen' ? 'NO' : 'GB' }]);
+  await openApp(api, '/employer/workplaces', { as: 'employer' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a Hotel' }));
+  await screen.findByLabelText('Place');
+  const move = (to: string) => {
+    fill('Place', to);
+    fireEvent.blur(screen.getByLabelText('Place'));
+  };
+  move('Bath');
+  await waitFor(() => expect(chosen(/^Currency/)).toBe('GBP - British Pound'));
+  move('Bergen');
+  await waitFor(() => expect(chosen(/^Currency/)).toBe('NOK - Norwegian Krone'));
 });
 
 it('puts the range into words until the employer writes others, and points out what contradicts it', async () => {

@@ -13,8 +13,14 @@ import styles from '../job-form.module.css';
 /** The props of a part of the job form. */
 export type JobFormPart = Pick<SchemaForm<JobFormValues>, 'item'>;
 
+interface JobBasicsFieldsProps extends JobFormPart {
+  onLeaveLocation: () => void;
+  /** Called when a choice has filled in other fields. */
+  onFilled: () => void;
+}
+
 /** What the job is, where, and for whom. */
-export function JobBasicsFields({ item }: JobFormPart) {
+export function JobBasicsFields({ item, onLeaveLocation, onFilled }: JobBasicsFieldsProps) {
   const category = Form.useWatch<string | undefined>('category');
   const experience = Form.useWatch<string | undefined>('experience');
   const isAtWorkplace = Boolean(Form.useWatch<number | null | undefined>('workplaceId'));
@@ -25,13 +31,13 @@ export function JobBasicsFields({ item }: JobFormPart) {
       <Form.Item {...item('title')} label={t('Job title')} required>
         <Input placeholder={t('Front Office Manager')} />
       </Form.Item>
-      <WorkplaceField item={item} />
+      <WorkplaceField item={item} onFilled={onFilled} />
       <FieldPair>
         <Form.Item {...item('company')} label={t('Company')} required>
           <Input autoComplete="organization" disabled={isAtWorkplace} />
         </Form.Item>
         <Form.Item {...item('location')} label={t('Location')} required>
-          <Input placeholder={t('Lisbon, Portugal')} disabled={isAtWorkplace} />
+          <Input placeholder={t('Lisbon, Portugal')} disabled={isAtWorkplace} onBlur={onLeaveLocation} />
         </Form.Item>
         <Form.Item
           {...item('places')}

@@ -5,8 +5,8 @@ import { Choice } from '@/components/fields/choice.tsx';
 import { CLEARABLE } from '@/components/fields/clearable.tsx';
 import { locale, t } from '@/lib/language/t.ts';
 import { CURRENCIES, PERIODS } from '@/lib/rules/pay-choices.ts';
-import { isInEuropeanUnion, payWarning } from '../pay-warning.ts';
-import { payContradiction } from '../pay-text.ts';
+import { isInEuropeanUnion, payWarning } from '../pay/pay-warning.ts';
+import { payContradiction } from '../pay/pay-text.ts';
 import type { JobFormValues } from '../job-form-schema.ts';
 import type { JobFormPart } from './job-basics-fields.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Flex, Form, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { t } from '@/lib/language/t.ts';
-import { placeText } from '../job-form-schema.ts';
+import { placeName, placeText } from '../job-form-schema.ts';
 import { placesQuery } from '@/lib/places/places-query.ts';
 
 const NONE: string[] = [];
@@ -32,11 +32,11 @@ export function PlacesField({ id, value = NONE, onChange }: PlacesFieldProps) {
         placeholder={t('Type a town or city')}
         notFoundContent={typed.trim().length < 2 ? null : t('No matching place')}
         value={value}
-        labelRender={({ value: place }) => nameOf(String(place))}
+        labelRender={({ value: place }) => placeName(String(place))}
         options={(typed.trim() === '' ? [] : places)
           .map(placeText)
           .filter((place) => !value.includes(place))
-          .map((place) => ({ value: place, label: nameOf(place) }))}
+          .map((place) => ({ value: place, label: placeName(place) }))}
         onChange={(chosen) => {
           setTyped('');
           onChange?.(chosen);
@@ -61,8 +61,4 @@ function useSuggestions(field: 'location' | 'joiningPort', isEnabled: boolean) {
   const text = Form.useWatch<string | undefined>(field)?.trim() ?? '';
   const { data } = useQuery(placesQuery(useDeferredValue(isEnabled ? text : '')));
   return isEnabled && text !== '' ? (data ?? []).slice(0, OFFERED) : [];
-}
-
-function nameOf(place: string): string {
-  return place.slice(place.indexOf(':') + 1);
 }

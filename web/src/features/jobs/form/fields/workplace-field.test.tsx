@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'antd';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { workplacesAll } from '@/api/generated/calls/companies.gen';
 import { createQueryClient } from '@/app/query-client.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
@@ -20,12 +20,13 @@ const HOTELS = [
 it('takes name and place from the hotel, and its pay only while none is entered', async () => {
   const user = userEvent.setup();
   const [form] = renderHook(() => Form.useForm<JobFormValues>()).result.current;
+  const onFilled = vi.fn();
   const client = createQueryClient();
   client.setQueryData(workplacesQuery.queryKey, HOTELS as never);
   render(
     <QueryClientProvider client={client}>
       <Form form={form} initialValues={emptyJobForm('Old Inn')}>
-        <WorkplaceField item={(name) => ({ name, dependencies: [], rules: [] })} />
+        <WorkplaceField item={(name) => ({ name, dependencies: [], rules: [] })} onFilled={onFilled} />
       </Form>
     </QueryClientProvider>,
   );
@@ -35,6 +36,7 @@ it('takes name and place from the hotel, and its pay only while none is entered'
     return [company, location, currency, payPeriod];
   };
   expect(await choice('Fjord Inn')).toEqual(['Fjord Inn', 'Bergen, Norway', 'NOK', 'hour']);
+  expect(onFilled).toHaveBeenCalledOnce();
   form.setFieldValue('salary', 'By agreement');
   expect(await choice('Sea Inn')).toEqual(['Sea Inn', 'Faro, Portugal', 'NOK', 'hour']);
 });

@@ -6,9 +6,15 @@ import { t } from '@/lib/language/t.ts';
 import { workplacesQuery } from '@/lib/workplaces/workplaces-query.ts';
 import { factsFormOf } from '../job-facts-form.ts';
 import { placeText, type JobFormValues } from '../job-form-schema.ts';
+import { hasPay } from '../pay/use-place-pay.ts';
+
+interface WorkplaceFieldProps extends Pick<SchemaForm<JobFormValues>, 'item'> {
+  /** Called when it has filled in other fields. */
+  onFilled: () => void;
+}
 
 /** The hotel of a listing, if the company has any: it sets name and place, and what a new listing begins with. */
-export function WorkplaceField({ item }: Pick<SchemaForm<JobFormValues>, 'item'>) {
+export function WorkplaceField({ item, onFilled }: WorkplaceFieldProps) {
   const form = Form.useFormInstance<JobFormValues>();
   const { data: workplaces = [] } = useQuery(workplacesQuery);
   if (workplaces.length === 0) return null;
@@ -16,14 +22,14 @@ export function WorkplaceField({ item }: Pick<SchemaForm<JobFormValues>, 'item'>
     const chosen = workplaces.find((workplace) => workplace.id === id);
     if (!chosen) return;
     const { name, location, place, payPeriod, currency, facts } = chosen;
-    const { salary } = form.getFieldsValue(true) as JobFormValues;
     form.setFieldsValue({
       company: name,
       location,
       places: place ? [placeText(place)] : [],
       // Pay that is entered already has its own.
-      ...(salary === '' && { payPeriod, currency, ...factsFormOf(facts) }),
+      ...(!hasPay(form.getFieldsValue(true) as JobFormValues) && { payPeriod, currency, ...factsFormOf(facts) }),
     });
+    onFilled();
   };
   return (
     <Form.Item

@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { JobFormValues } from './job-form-schema.ts';
+import type { JobFormValues } from '../job-form-schema.ts';
 import { payTextOf, type PayRange } from './pay-text.ts';
 
 const RANGE: readonly (keyof PayRange)[] = ['minSalary', 'maxSalary', 'payPeriod', 'currency'];
