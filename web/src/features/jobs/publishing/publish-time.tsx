@@ -31,26 +31,26 @@ export function PublishTime({ job }: { job: JobBody }) {
     setTyped(undefined);
   };
   return (
-    <Alert
-      type="info"
-      role="note"
-      showIcon
-      title={titleOf(publishAt, isCleared === true)}
-      action={<Button onClick={() => setTyped(localTimeOf(publishAt))}>{t('Change Time')}</Button>}
-      description={
-        <Modal
-          open={typed !== undefined}
-          title={t('When the listing appears')}
-          okText={schedule.isPending ? t('Saving…') : t('Save')}
-          okButtonProps={{ disabled: schedule.isPending }}
-          onOk={() => schedule.mutate(instantOf(typed ?? ''), { onSuccess: close })}
-          onCancel={close}
-        >
-          <PublishTimeField value={typed ?? ''} onChange={setTyped} />
-          <ErrorAlert error={schedule.error} />
-        </Modal>
-      }
-    />
+    <>
+      <Alert
+        type="info"
+        role="note"
+        showIcon
+        title={titleOf(publishAt, isCleared === true)}
+        action={<Button onClick={() => setTyped(localTimeOf(publishAt))}>{t('Change Time')}</Button>}
+      />
+      <Modal
+        open={typed !== undefined}
+        title={t('When the listing appears')}
+        okText={schedule.isPending ? t('Saving…') : t('Save')}
+        okButtonProps={{ disabled: schedule.isPending }}
+        onOk={() => schedule.mutate(instantOf(typed ?? ''), { onSuccess: close })}
+        onCancel={close}
+      >
+        <PublishTimeField value={typed ?? ''} onChange={setTyped} />
+        <ErrorAlert error={schedule.error} />
+      </Modal>
+    </>
   );
 }
 
