@@ -18,7 +18,14 @@ test('changes the pay of twelve listings, which an admin approves once', async (
   for (let number = 1; number <= LISTINGS; number += 1) ids.push(await postJob(employer.request, `${title} ${number}`));
   await approveJobs(...ids);
 
+  await employer.setViewportSize({ width: 375, height: 812 });
   await employer.goto('/employer/listings');
+  const first = employer.getByRole('listitem').filter({ hasText: title }).first();
+  const box = await first.getByRole('checkbox').boundingBox();
+  const words = await first.getByRole('heading').boundingBox();
+  // On phones, too, the box stands beside the title.
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+  await employer.setViewportSize({ width: 1280, height: 800 });
   await employer
     .getByRole('checkbox', { name: new RegExp(`^Select ${title}`) })
     .first()
