@@ -20,6 +20,7 @@ it.each([
   ['45k plus 13th salary', YEAR],
   ['45.000 USD', YEAR],
   ['CA$45’000', { ...YEAR, currency: 'CAD' }],
+  ['R$ 2.100', { ...MONTH, currency: 'BRL' }],
   ['2 000 € a month and 350 € of tips', MONTH],
   ['2.100,50 EUR', MONTH],
   ['12,50 GBP, about £2,200 a month', HOUR],
@@ -44,4 +45,5 @@ it.each([
   ['€45,000', YEAR, 'The text is in EUR, but the range is in USD.'],
   ['AED 4,000', MONTH, 'The text is in AED, but the range is in EUR.'],
   ['$2,000', MONTH, 'The text is in $, but the range is in EUR.'],
+  ['$90 an hour', { ...MONTH, currency: 'DKK' }, 'The text is in $, but the range is in DKK.'],
 ])('finds that %j contradicts %j', (text, range, message) => expect(payContradiction(text, range)).toBe(message));

@@ -47,7 +47,7 @@ function isIn({ value, period }: Amount, { minSalary, maxSalary, payPeriod }: Pa
 
 /** Signs that stand for one currency. A dollar may be any of many. */
 const SIGNS = { '€': 'EUR', '£': 'GBP', '฿': 'THB', '₹': 'INR', '₺': 'TRY' } as const;
-const WITHOUT_DOLLARS = ['CHF', 'AED', ...Object.values(SIGNS)];
+const DOLLARS = 'ARS AUD BBD BSD BRL CAD CLP COP DOP FJD HKD JMD MXN NZD SGD TWD USD UYU'.split(' ');
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** A currency that a text names, if it does not name the given one. */
@@ -56,7 +56,7 @@ function otherCurrency(text: string, currency: string): string | undefined {
   const bySign = Object.entries(SIGNS).flatMap(([sign, code]) => (text.includes(sign) ? [code] : []));
   const named: string[] = [...codes, ...bySign];
   if (named.length > 0) return named.includes(currency) ? undefined : named[0];
-  return text.includes('$') && WITHOUT_DOLLARS.includes(currency) ? '$' : undefined;
+  return text.includes('$') && !DOLLARS.includes(currency) ? '$' : undefined;
 }
 
 const SIGN = String.raw`(?:[$€£฿₹₺¥]|\b[A-Z]{3}\b)`;
