@@ -8,7 +8,7 @@ import { timelineQuery } from './received/received-application-queries.ts';
 import { formatDate } from '@/lib/format/format-date.ts';
 import { keyed } from '@/lib/query/keyed.ts';
 import { statusLabel } from '@/lib/rules/application-status.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import styles from './application-timeline.module.css';
 
 type Side = TimelineEntryBody['by'];
@@ -35,7 +35,7 @@ export function ApplicationTimeline({ application, reader }: ApplicationTimeline
                   <small className={styles.day}>
                     {item.person ? (
                       <>
-                        <bdi>{storedWord(item.person)}</bdi>
+                        <bdi>{personName(item.person)}</bdi>
                         {' · '}
                       </>
                     ) : null}
@@ -84,7 +84,7 @@ function sentence({ step, status, interview, assignee, formerAssignee, by }: Tim
   const values = {
     who: OTHER[by],
     status: status ? statusLabel(status) : t('another one'),
-    assignee: assignee === null ? t('nobody') : storedWord(assignee),
+    assignee: assignee === null ? t('nobody') : personName(assignee),
   };
   return t(by === reader ? own : others, values);
 }

@@ -1,9 +1,7 @@
 import { locale, msg, t } from '@/lib/language/t.ts';
 
-/** English words that the site offers and stores, or that the API says, among those that people write themselves. */
+/** English words that the site offers and stores, among those that people write themselves. */
 const OFFERED = new Set<string>([
-  msg('Deleted user'),
-  msg('Former member'),
   msg('Yes'),
   msg('No'),
   msg('Native'),
@@ -32,7 +30,7 @@ const SIZE = /^([\d,]+(?:-[\d,]+|\+)) employees$/;
 
 const localNumber = (number: string): string => Number(number.replaceAll(',', '')).toLocaleString(locale());
 
-/** A stored text in the language of the page if it is one of the site, or else as it was written. */
+/** A stored text in the language of the page if it is one that the site offers, or else as it was written. */
 export function storedWord(text: string): string {
   const [, people] = SIZE.exec(text) ?? [];
   if (people) return t('{people} employees', { people: people.replaceAll(/[\d,]+/g, localNumber) });

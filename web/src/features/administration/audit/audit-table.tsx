@@ -3,7 +3,7 @@ import { Flex, Typography } from 'antd';
 import type { AuditEntryBody } from '@/api/generated/types.gen';
 import { RecordTable, type RecordColumn } from '@/components/lists/record-table.tsx';
 import { t } from '@/lib/language/t.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import { detailsOf } from './audit-details.ts';
@@ -49,7 +49,7 @@ function Subject({ entry: { subjectKind, subjectId, subjectName } }: { entry: Au
 function UserLink({ id, name }: { id: number; name: string | null }) {
   return (
     <Link to="/admin/users/$id" params={{ id }}>
-      {name === null ? t('User {id}', { id: String(id) }) : storedWord(name)}
+      {name === null ? t('User {id}', { id: String(id) }) : personName(name)}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from 'antd';
 import type { ConversationListItemBody } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { t } from '@/lib/language/t.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import styles from './conversation-list.module.css';
 import { formatListTime } from '@/lib/format/list-time.ts';
 import { previewOf } from './message-preview.ts';
@@ -12,7 +12,7 @@ import { previewOf } from './message-preview.ts';
 export function ConversationRow({ item, now }: { item: ConversationListItemBody; now: Date }) {
   const { conversation, otherUser, lastMessage, unreadCount } = item;
   const isUnread = unreadCount > 0;
-  const name = storedWord(otherUser.fullName);
+  const name = personName(otherUser.fullName);
   const company = otherUser.companyName === name ? null : otherUser.companyName;
   const about = [company, conversation.title].filter(Boolean).join(' · ');
   const isOpen = useSearch({ strict: false, select: (search) => search.conversationId === conversation.id });

@@ -6,7 +6,7 @@ import { PersonAvatar } from '@/components/display/person-avatar.tsx';
 import { inLanguage } from '@/lib/language/chosen-language.ts';
 import { currentLanguage, t } from '@/lib/language/t.ts';
 import { useOtherAvatar } from '../conversations/use-other-avatar.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import { companySlug } from '@/lib/page/company-slug.ts';
 import { RemovedNote } from '@/components/display/removed-note.tsx';
 import { Icon } from '@/light/marks/icon.tsx';
@@ -22,7 +22,7 @@ interface ThreadHeadProps extends Pick<ThreadTools, 'renderApplication'> {
 export function ThreadHead({ conversation, renderApplication }: ThreadHeadProps) {
   const { id, otherParticipant, jobId, applicationId, title, isJobRemoved } = conversation;
   const { username } = otherParticipant;
-  const fullName = storedWord(otherParticipant.fullName);
+  const fullName = personName(otherParticipant.fullName);
   const avatar = useOtherAvatar(id);
   const name = useRef<HTMLHeadingElement>(null);
 

@@ -6,7 +6,7 @@ import { SafetyNote } from '@/light/blocks/safety-note.tsx';
 import { Loading } from '@/components/states/loading.tsx';
 import type { UnsentPlace } from '@/store/unsent-messages.ts';
 import { t } from '@/lib/language/t.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import { conversationQuery, threadQuery } from '../messaging-queries.ts';
 import { Composer } from '../outbox/composer.tsx';
 import { useOutbox, type Outbox } from '../outbox/use-outbox.ts';
@@ -53,7 +53,7 @@ export function Thread({
       <MessageList
         conversationId={conversationId}
         readerId={userId}
-        otherName={storedWord(conversation.data.otherParticipant.fullName)}
+        otherName={personName(conversation.data.otherParticipant.fullName)}
         thread={thread.data}
         outbox={outbox}
       />

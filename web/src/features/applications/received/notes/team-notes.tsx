@@ -4,7 +4,7 @@ import type { ApplicationNoteBody, ColleagueBody } from '@/api/generated/types.g
 import { useIsOwner } from '@/lib/access/company-role.ts';
 import { formatInstant } from '@/lib/format/format-time.ts';
 import { t } from '@/lib/language/t.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import { notesDraftDiscarded, notesDraftKept, notesSaved } from '@/store/notes-drafts.ts';
 import { useAppDispatch, useAppSelector } from '@/store/store.ts';
 import styles from '../review/application-review.module.css';
@@ -82,7 +82,7 @@ function Note({ id, note, colleagues, remove }: NoteProps) {
 function NoteFacts({ note: { author, writtenAt, editedAt } }: { note: ApplicationNoteBody }) {
   return (
     <p className={rows.muted}>
-      {author ? <bdi>{storedWord(author.fullName)}</bdi> : null}
+      {author ? <bdi>{personName(author.fullName)}</bdi> : null}
       {author && writtenAt ? ' · ' : null}
       {writtenAt ? <time dateTime={writtenAt}>{formatInstant(writtenAt)}</time> : null}
       {editedAt ? ` · ${t('edited {time}', { time: formatInstant(editedAt) })}` : null}

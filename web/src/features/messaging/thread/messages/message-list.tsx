@@ -6,7 +6,7 @@ import { Icon } from '@/light/marks/icon.tsx';
 import { isThisPerson } from '@/lib/browser/person.ts';
 import { useNow } from '@/lib/format/use-now.ts';
 import { t } from '@/lib/language/t.ts';
-import { storedWord } from '@/lib/words/stored-words.ts';
+import { personName } from '@/lib/words/person-name.ts';
 import type { Outbox } from '../../outbox/use-outbox.ts';
 import type { UnsentMessage } from '@/store/unsent-messages.ts';
 import { Bubble } from './bubble.tsx';
@@ -112,7 +112,7 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
   const isOwn = message.senderId === readerId;
   return (
     <Bubble
-      author={isOwn && isThisPerson(sender.authorId) ? t('You') : storedWord(sender.fullName)}
+      author={isOwn && isThisPerson(sender.authorId) ? t('You') : personName(sender.fullName)}
       writer={writerOf(entry, isOwn)}
       content={message.content}
       files={message.attachments}
@@ -135,7 +135,7 @@ function EntryBubble({ entry, readerId, now }: { entry: ThreadEntryBody; readerI
 /** Who of a company wrote it, where that is not clear. */
 function writerOf({ sender }: ThreadEntryBody, isOwn: boolean): string | undefined {
   if (sender.companyName === null || (isOwn && isThisPerson(sender.authorId))) return undefined;
-  const name = storedWord(sender.fullName);
+  const name = personName(sender.fullName);
   return isOwn ? name : `${name} · ${sender.companyName}`;
 }
 
