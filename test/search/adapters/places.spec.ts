@@ -54,6 +54,7 @@ describe('the places of older listings', () => {
     ['Banff', 5892532],
     ['Reykjavík, Atlantis', undefined],
     ['Remote island, Fiji', undefined],
+    ['Faro, southern Portugal', 2268339],
     ['Remote (Europe)', undefined],
     ['Portugal', undefined],
     [', ,', undefined],
@@ -69,6 +70,8 @@ describe('the places of older listings', () => {
     ['京都市東山区', ['東山区', '京都市']],
     ['京都府京都市', ['京都市', '京都府']],
     ['成都市', ['成都市']],
+    ['中国四川省成都市', ['成都市', '四川省', '中国']],
+    ['日本橋', ['日本橋']],
     ['서울', ['서울']],
   ])('are read from what is written in a row: %s', (location, names) => {
     expect(namesOfAddress(location)).toEqual(names);

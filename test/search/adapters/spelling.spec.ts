@@ -26,6 +26,13 @@ describe('a misspelled word beside another one', () => {
     ).toBe(expected);
   });
 
+  it('is the one of equally close words that makes a term with its neighbor', async () => {
+    const words = ['washing', 'watching'].map((word) => ({ word, listings: 1 }));
+    const inListings = new Spelling({ query: async () => words } as unknown as Database, loadThesaurus());
+    expect(await inListings.nearest('waching', ['whale'])).toBe('watching');
+    expect(await inListings.nearest('waching', ['dish'])).toBe('washing');
+  });
+
   it('is changed by one letter only, if it is also a name of a town', () => {
     expect(spelling.slipBeside('manger', ['restaurant'])).toBe('manager');
     expect(spelling.slipBeside('laibach', ['chef'])).toBeUndefined();

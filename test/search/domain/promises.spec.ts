@@ -79,6 +79,7 @@ describe('titles', () => {
     ['Barman / Barmaid (nuit)', 'fact:nightShift'],
     ['Line Cook - Winter 26/27', 'season:winter'],
     ['Camp Managers (couple)', 'fact:couples'],
+    ['AB / OS for expedition vessels', 'roles:deckhand'],
     ['Waiter - LIVE IN', 'fact:housing'],
     ['フロントスタッフ【寮完備】', 'fact:housing'],
     ['Spa Mgr', 'roles:spa manager'],
@@ -104,6 +105,9 @@ describe('titles', () => {
     ['Cozinheiro em frutos do mar', 'roles:maintenance technician'],
     ['Auxiliar de sala / taquilla de museo', 'roles:waiter'],
     ['Pool & Beach F&B Attendant', 'roles:lifeguard'],
+    ['Frühstückskraft ab 6 Uhr', 'roles:deckhand'],
+    ['Koch mit Erfahrung', 'roles:management trainee'],
+    ['Barista - weekdays only, no nights', 'fact:nightShift'],
   ])('"%s" does not say %s', (title, wrong) => {
     expect(statedIn(title)).not.toContain(wrong);
   });
@@ -123,12 +127,20 @@ describe('places', () => {
     statedIn('', {
       location,
       country,
-      isAbroad: (place) => ['aruba', 'germany', 'netherlands'].includes(place) && place !== country,
+      isAbroad: (place) =>
+        ['aruba', 'germany', 'netherlands', 'greece', 'jordan', 'oman'].includes(place) && place !== country,
     });
 
   it('are in regions of several countries, and in no other country that has a town of the name', () => {
     expect(at('Garmisch-Partenkirchen', 'germany')).toEqual(expect.arrayContaining(['places>alps', 'places>bavaria']));
     expect(at('Noord', 'germany')).not.toContain('places>aruba');
+    expect(at('عمّان', 'jordan')).toContain('places:amman');
+    expect(at('عمّان', 'jordan')).not.toContain('places:oman');
+  });
+
+  it('are those of the name as written: Hella is no form of Hellas', () => {
+    expect(at('Hella', 'iceland')).toContain('places>iceland');
+    expect(at('Hella', 'iceland')).not.toContain('places:greece');
   });
 
   it('are on the islands of their own group', () => {
@@ -144,6 +156,8 @@ describe('pay in texts', () => {
     ['€36k and three free stays a year', ['pay:EUR:year:36']],
     ['AED 1,800 basic', ['pay:AED:month:18']],
     ['$180 a day', ['pay:$:day:18']],
+    ['from Dec 18. $350/day all in', ['pay:$:day:35']],
+    ['Start Dec 18 $350/day', ['pay:$:day:35']],
     ['US$ 1,750 all in', ['pay:USD:month:17']],
     ['€ 4,800 pm, 60 days leave', ['pay:EUR:month:48']],
     ['200 rooms, € 5 vouchers, 2026', []],

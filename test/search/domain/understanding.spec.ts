@@ -11,9 +11,10 @@ const LOOKUP: Lookup = {
   withPart: () => [],
   containing: () => [],
   ending: () => [],
-  begins: (word) => 'concierge'.startsWith(word),
+  begins: (word) => ['concierge', 'kayak'].some((one) => one.startsWith(word)),
   corrected: (word) => new Map([['recepcionist', 'receptionist']]).get(word),
-  place: () => undefined,
+  place: (name) =>
+    name === 'kaya' ? { lexeme: 'place:2359608', label: 'Kaya, Burkina Faso', isGuess: true } : undefined,
 };
 
 const wants = (keywords: string, location = '') => understand({ keywords, location }, thesaurus, LOOKUP);
@@ -121,6 +122,7 @@ describe('understanding a search', () => {
     const excluded = (search: string): unknown => wants(search).at(-1)?.ways.text;
     expect(excluded('waiter not cruise')).toMatch(/^!.*'sectors:cruise'/);
     expect(excluded('chef -sushi')).not.toContain("'+sushi'");
+    expect(excluded('ski job not instructor')).toMatch(/^!.*'roles>sports and outdoor instructor'/);
   });
 
   it('names in one word what two conditions say', () => {
@@ -181,6 +183,10 @@ describe('understanding a search', () => {
       expect.stringContaining("'language:cs'"),
     );
     expect(wants('czech jobs').map(({ kind }) => kind)).toEqual(['place']);
+  });
+
+  it('takes the beginning of a word for no distant town', () => {
+    expect(wants('kaya gui')[0]).toMatchObject({ kind: 'word', typed: 'kaya' });
   });
 
   it('puts what titles say of a condition first, without the words around it', () => {

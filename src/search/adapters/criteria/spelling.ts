@@ -7,6 +7,8 @@ import { foldAccents } from '#shared/domain/text/folded-text.js';
 const IN_USE = 0.5;
 /** Of words that are the name of a job by themselves. */
 const JOB = 0.25;
+/** Of words that stand in the name of a job with their neighbors. */
+const BESIDE_OTHERS = 0.6;
 /** A slip of the fingers. */
 const SLIP = 0.75;
 /** How much a word may differ from one that stands beside the words before or after it in the name of a job. */
@@ -51,7 +53,8 @@ export class Spelling {
     const ofListings = await this.database.query<Candidate>(CANDIDATES, [word]);
     const plain = ofListings.map(({ word: found, ...one }) => {
       const known = foldAccents(found.replace(/^[@+]/, ''));
-      return withLetters({ ...one, word: known }, IN_USE + aheadAsJob(known, this.thesaurus), found.startsWith('@'));
+      const ahead = IN_USE + aheadAsJob(known, this.thesaurus) + this.aheadBeside(known, neighbors);
+      return withLetters({ ...one, word: known }, ahead, found.startsWith('@'));
     });
     const around = this.around(neighbors);
     if (word.length < LEAST_LETTERS) return nearestOf(word, around, JOINED);
@@ -70,6 +73,11 @@ export class Spelling {
   /** The same, if only a letter differs: "restaurant manger", although that is a name of a town. */
   slipBeside(word: string, neighbors: readonly string[]): string | undefined {
     return nearestOf(word, this.around(neighbors), JOINED);
+  }
+
+  /** "Whale watching" is part of a term, "whale washing" of none. */
+  private aheadBeside(word: string, neighbors: readonly string[]): number {
+    return neighbors.some((one) => this.thesaurus.findPartly([one, word]).length > 0) ? BESIDE_OTHERS : 0;
   }
 
   private around(neighbors: readonly string[]): Lettered[] {

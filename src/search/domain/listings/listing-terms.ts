@@ -4,6 +4,7 @@ import { languageOf } from '../vocabulary/languages.js';
 import { promisesIn } from './promises.js';
 import { writtenPay } from './written-pay.js';
 import { placeLexemes } from '../understanding/place-names.js';
+import { NEGATIONS } from '../vocabulary/noise.js';
 import { contentWords, stemsOf } from '../vocabulary/thesaurus.js';
 import type { Group } from '../vocabulary/group.js';
 import { isUnspaced, rootOf, stemOf, tokensOf, wordsOf } from '../vocabulary/words.js';
@@ -109,6 +110,8 @@ function statedInTitle(words: readonly string[], { thesaurus }: Concepts): strin
   return words.flatMap((_, at) =>
     [1, 2, 3].flatMap((length) => {
       const own = words.slice(at, at + length);
+      // "Weekdays only, no nights"
+      if (NEGATIONS.has(words[at - 1] ?? '')) return [];
       const isTelling = (group: Group): boolean => length > 1 || isStatedBy(words[at] ?? '', group);
       const groups = at + length <= words.length ? thesaurus.find(own).filter(isTelling) : [];
       const isJob = groups.some(({ section }) => section === 'roles');

@@ -63,7 +63,8 @@ function inParts(
   thesaurus: Thesaurus,
   lookup: Lookup,
 ): Want {
-  const { groups, others } = placesIn(part, thesaurus);
+  const { named, others } = placesIn(part, thesaurus);
+  const groups = [...new Set(named.flat())];
   if (groups.length > 0) return placeWant(words, groups, undefined, mine);
   const corrected = others.map((word) => lookup.corrected(word) ?? word);
   const known = thesaurus.find(corrected).filter(({ section }) => section === 'places');

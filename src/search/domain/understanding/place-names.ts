@@ -17,25 +17,28 @@ export function locationWord(word: string): string {
 }
 
 /** The names of places in a text, longest first and none inside another: New York is not York. */
-export function placesIn(text: string, thesaurus: Thesaurus): { groups: Group[]; others: string[] } {
-  const groups: Group[] = [];
+export function placesIn(text: string, thesaurus: Thesaurus): { named: Group[][]; others: string[] } {
+  const named: Group[][] = [];
   const others: string[] = [];
   for (const part of text.split(BREAKS)) {
     const words = wordsOf(part);
     for (let at = 0; at < words.length;) {
       const { found, length } = longestName(words.slice(at, at + LONGEST_NAME), thesaurus);
-      groups.push(...found);
-      if (found.length === 0) others.push(words[at] ?? '');
+      if (found.length > 0) named.push(found);
+      else others.push(words[at] ?? '');
       at += length;
     }
   }
-  return { groups: [...new Set(groups)], others };
+  return { named, others };
 }
 
 function longestName(words: readonly string[], thesaurus: Thesaurus): { found: Group[]; length: number } {
   for (let { length } = words; length > 0; length -= 1) {
-    const found = thesaurus.find(words.slice(0, length)).filter(({ section }) => section === 'places');
-    if (found.length > 0) return { found, length };
+    const name = words.slice(0, length);
+    const found = thesaurus.find(name).filter(({ section }) => section === 'places');
+    // Hella is a town in Iceland, and no form of Hellas.
+    const asWritten = found.filter(({ same }) => same.includes(name.join(' ')));
+    if (found.length > 0) return { found: asWritten.length > 0 ? asWritten : found, length };
   }
   return { found: [], length: 1 };
 }
@@ -45,14 +48,16 @@ type Home = { readonly country: string | undefined; readonly isAbroad: (place: s
 
 /** Lexemes of the places a location names, and of the regions and countries around them. */
 export function placeLexemes(location: string, { country, isAbroad }: Home, thesaurus: Thesaurus): Set<string> {
-  const { groups } = placesIn(location, thesaurus);
+  const { named } = placesIn(location, thesaurus);
   const lexemes = new Set(wordsOf(location).map(locationWord));
   // One name may stand for towns of several countries: Noord-Brabant is not Noord on Aruba. The Alps are in many.
   const isElsewhere = (place: Group): boolean => {
     const names = namesAround(place, thesaurus);
     return country !== undefined && names.some(isAbroad) && !names.includes(country);
   };
-  for (const group of groups) {
+  // In Arabic, Amman and Oman are written alike.
+  const atHome = named.map((all) => (all.every(isElsewhere) ? all : all.filter((one) => !isElsewhere(one))));
+  for (const group of new Set(atHome.flat())) {
     lexemes.add(conceptOf(group));
     const own = thesaurus.around(group).filter((one) => !isElsewhere(one));
     for (const parent of own) {

@@ -78,7 +78,8 @@ function readSegment(
   }
   if (groups.length > 0) return { segment: { ...segment, groups }, cost: COSTS.term };
   const place = words.every(isFiller) ? undefined : lookup.place(words.join(' '));
-  const isSure = place !== undefined && !(place.isGuess && words.every((word) => lookup.knows(word)));
+  const isSure =
+    place !== undefined && !(place.isGuess && words.every((word) => lookup.knows(word) || lookup.begins(word)));
   if (isSure) return { segment: { ...segment, place }, cost: COSTS.placeByName };
   if (!isSingle) return undefined;
   const short = thesaurus.findShort(first);

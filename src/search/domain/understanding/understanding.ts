@@ -217,7 +217,8 @@ function wantsOf(typed: readonly Word[], thesaurus: Thesaurus, lookup: Lookup): 
 
 /** "No Czech" rules out a language, not a country. */
 function asLanguage(segment: Segment, thesaurus: Thesaurus): Segment {
-  const groups = segment.words.length === 1 ? thesaurus.find([...segment.words, 'language']) : [];
+  const named = segment.words.length === 1 ? thesaurus.find([...segment.words, 'language']) : [];
+  const groups = named.filter(({ section }) => section === 'skills');
   return groups.length === 0 ? segment : { ...segment, groups, place: undefined };
 }
 

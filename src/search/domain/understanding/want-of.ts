@@ -1,4 +1,4 @@
-import { closeConceptOf, conceptOf, innerConceptOf } from '../vocabulary/concepts.js';
+import { closeConceptOf, conceptOf, innerConceptOf, isFamily } from '../vocabulary/concepts.js';
 import type { Group } from '../vocabulary/group.js';
 import { languagesOfJob } from '../vocabulary/languages.js';
 import { PREFIX } from '../listings/listing-terms.js';
@@ -215,7 +215,8 @@ export function exclusionOf(want: Want, thesaurus: Thesaurus): Want {
   const { kind, ways, groups } = want;
   // A kind of employer is what the company or category says: "not cruise" is no ship.
   const isEmployer = groups.length > 0 && groups.every(({ section }) => section === 'sectors');
-  const inTitle = anyOf(ways.title, ways.name, isEmployer ? ways.wider : null);
+  const isWhole = isEmployer || (groups.length > 0 && groups.every(isFamily));
+  const inTitle = anyOf(ways.title, ways.name, isWhole ? ways.wider : null);
   const isSkill = groups.length > 0 && groups.every(({ section }) => section === 'skills');
   const query = isSkill ? satisfies(want) : kind === 'role' || kind === 'word' ? inTitle : ways.text;
   const opposite = groups.filter(({ asks }) => asks !== undefined).flatMap((group) => thesaurus.near(group));

@@ -261,7 +261,7 @@ export class Concepts {
 }
 
 /** Whether it only stands for what people ask for together: all management jobs, outdoor jobs in general. */
-function isFamily({ same, doing }: Group): boolean {
+export function isFamily({ same, doing }: Group): boolean {
   return same.length === 1 && doing.length > 0;
 }
 

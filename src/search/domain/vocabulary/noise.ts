@@ -60,7 +60,7 @@ export const NOISE = new Set([
   then than but not no yes it its he she him her his hers themselves themself myself yourself am was were been being
   did done doing make makes making go goes going come comes came back took take takes taking give gives giving see
   look looks keep kept let lets try tried use used uses using know knows think feel say says tell everything
-  everywhere somewhere anywhere nowhere thing things stuff way ways kind kinds sort type types sure maybe possible
+  everywhere somewhere anywhere nowhere mum mums mom moms dad parent parents thing things stuff way ways kind kinds sort type types sure maybe possible
   possibly able ideally prefer preferably ready free whole half own whose whom why here out over under between
   behind through without within inside against along together alone quiet nice great cool fun easy hard big small
   large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas
