@@ -74,7 +74,7 @@ function listOf(text = ''): readonly string[] {
 }
 
 /** Increase it when the lexemes of listings change, so that all listings are indexed again. */
-const VERSION = 16;
+const VERSION = 17;
 
 /** Changes whenever the lexemes of listings may change. */
 export function thesaurusFingerprint(): string {

@@ -10,7 +10,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   job: 168,
   search: 187,
   register: 322,
-  conversation: 370,
+  conversation: 371,
   'seeker-dashboard-overview': 328,
   'employer-dashboard-active': 370,
   'seeker-profile-basic': 393,
