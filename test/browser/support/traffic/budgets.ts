@@ -11,10 +11,10 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   search: 187,
   register: 322,
   conversation: 371,
-  'seeker-dashboard-overview': 328,
+  'seeker-dashboard-overview': 329,
   'employer-dashboard-active': 370,
-  'seeker-profile-basic': 393,
-  'post-job': 391,
+  'seeker-profile-basic': 394,
+  'post-job': 392,
   'admin-dashboard-pending': 432,
   'database-management-status': 414,
 };
