@@ -12,10 +12,10 @@ describe('members of a company at the same time', () => {
 
   it('join once with one link, whoever opens it twice', async () => {
     const { employer, server } = people;
-    const token = await invite(employer, 'twice@team.test');
+    const token = await invite(employer, 'one-link@team.test');
     const account = (username: string) => ({ token, username, fullName: 'Nia New', password: 'quiet harbor' });
     const register = (username: string) => server.visitor().post('/api/company-invitation', account(username));
-    expect(statuses(await Promise.all([register('twice-a'), register('twice-b')]))).toEqual([201, 410]);
+    expect(statuses(await Promise.all([register('link-a'), register('link-b')]))).toEqual([201, 410]);
     expect((await employer.get<Member[]>('/api/company/members')).body).toHaveLength(2);
   });
 
