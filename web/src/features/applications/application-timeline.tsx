@@ -78,7 +78,7 @@ const INTERVIEWS = {
 
 function sentence({ step, status, interview, assignee, formerAssignee, by }: TimelineEntryBody, reader: Side): string {
   if (step === 'assigned' && formerAssignee) {
-    return t('{name} can no longer see it, so nobody is assigned', { name: formerAssignee });
+    return t('{name} can no longer see it, so nobody is assigned', { name: personName(formerAssignee) });
   }
   const [own, others] = step === 'interview' ? INTERVIEWS[interview ?? 'offered'] : SENTENCES[step];
   const values = {

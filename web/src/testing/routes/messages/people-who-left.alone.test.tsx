@@ -54,9 +54,12 @@ it('names them in what the team did about an application', async () => {
   api
     .answer(receivedApplicationsSee, received)
     .answer(applicationsOne, received)
-    .answer(applicationsTimeline, [{ ...step, step: 'assigned', by: 'employer', person: FORMER, assignee: FORMER }])
+    .answer(applicationsTimeline, [
+      { ...step, step: 'assigned', by: 'employer', person: FORMER, assignee: FORMER },
+      { ...step, step: 'assigned', by: 'employer', person: null, assignee: null, formerAssignee: FORMER },
+    ])
     .answer(applicationNotesList, [{ ...note, author: { id: 5, fullName: FORMER } }]);
   await openApp(api, '/employer/application/8', { as: 'employer' });
-  await waitFor(() => expect(screen.getAllByText(/Ehemaliges Mitglied/).length).toBeGreaterThan(2));
+  await waitFor(() => expect(screen.getAllByText(/Ehemaliges Mitglied/).length).toBeGreaterThan(3));
   expect(page()).not.toContain(FORMER);
 });
