@@ -9,7 +9,7 @@ const SCREEN = '/messages';
 const ASSETS = '/assets/';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell('').then(() => self.skipWaiting()));
+  event.waitUntil(keepAgain().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -68,6 +68,11 @@ async function assetOf(request) {
 async function keep(url, response) {
   const cache = await caches.open(CACHE);
   await cache.put(url, response);
+}
+
+/** In the language that is kept, if an earlier version of this worker kept one. */
+async function keepAgain() {
+  await keepShell(prefixOf((await keptShell()) ?? ''));
 }
 
 let last = { path: '', at: 0 };

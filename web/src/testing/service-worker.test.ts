@@ -129,6 +129,9 @@ it('keeps the page in the language that was read last, and opens each path in it
   await load('/de/jobs/1', { mode: 'navigate' });
   // Languages share most of their code.
   expect([...kept.keys()].toSorted()).toEqual(['/assets/english.js', '/assets/german.js', '/de/messages']);
+  // So does another version of the worker.
+  await dispatch('install', {});
+  expect([...kept.keys()]).toContain('/de/messages');
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   for (const path of ['/de', '/de/jobs/1', '/', '/job-seeker/search'])
     expect([path, await (await load(path, { mode: 'navigate' }))?.text()]).toEqual([
