@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { receivedListQuery } from '../received-application-queries.ts';
 import type { ReceivedApplicationsSearch } from '../list/received-applications-search.ts';
 
@@ -24,9 +24,13 @@ export function useNeighbors(id: number, filter: ReceivedApplicationsSearch): Ne
   const index = ids.indexOf(id);
   const [known, setKnown] = useState<Neighbors>();
   const isNearEnd = index >= ids.length - AHEAD;
+  // Once for each application, also if it fails.
+  const hasAsked = useRef(false);
 
   useEffect(() => {
-    if (index >= 0 && isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+    if (index < 0 || !isNearEnd || !hasNextPage || isFetching || hasAsked.current) return;
+    hasAsked.current = true;
+    void fetchNextPage();
   }, [index, isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 
   if (index < 0) return known;
