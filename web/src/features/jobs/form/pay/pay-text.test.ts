@@ -21,6 +21,7 @@ it.each([
   ['45.000 USD', YEAR],
   ['CA$45’000', { ...YEAR, currency: 'CAD' }],
   ['R$ 2.100', { ...MONTH, currency: 'BRL' }],
+  ['$2,100', { ...MONTH, currency: 'XCD' }],
   ['2 000 € a month and 350 € of tips', MONTH],
   ['2.100,50 EUR', MONTH],
   ['12,50 GBP, about £2,200 a month', HOUR],

@@ -47,7 +47,8 @@ function isIn({ value, period }: Amount, { minSalary, maxSalary, payPeriod }: Pa
 
 /** Signs that stand for one currency. A dollar may be any of many. */
 const SIGNS = { '€': 'EUR', '£': 'GBP', '฿': 'THB', '₹': 'INR', '₺': 'TRY' } as const;
-const DOLLARS = 'ARS AUD BBD BSD BRL CAD CLP COP DOP FJD HKD JMD MXN NZD SGD TWD USD UYU'.split(' ');
+const DOLLARS = `ARS AUD BBD BMD BND BRL BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MOP MXN NAD NIO NZD SBD SGD
+  SRD TTD TWD USD UYU XCD`.split(/\s+/);
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** A currency that a text names, if it does not name the given one. */
