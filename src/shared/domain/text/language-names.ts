@@ -22,6 +22,7 @@ const MORE: Readonly<Record<string, Partial<Record<Language, string>>>> = {
 type Known = { readonly code: string; readonly names: readonly string[] };
 
 let known: ReadonlyMap<string, Known> | undefined;
+const forReaders = new Map<Language, Intl.DisplayNames>();
 
 /**
  * All names of a language in those of the site and in itself, folded, by its ISO 639-1 code or one of the names; the
@@ -36,7 +37,9 @@ export function languageNameFor(reader: Language, text: string): string {
   const code = text.length > 2 ? find(text)?.code : undefined;
   if (code === undefined) return text;
   const { locale } = LANGUAGES[reader];
-  const name = namesIn(locale).of(code) ?? text;
+  const names = forReaders.get(reader) ?? namesIn(locale);
+  forReaders.set(reader, names);
+  const name = names.of(code) ?? text;
   if ([name, MORE[code]?.[reader] ?? name].map(foldAccentedLetters).includes(foldAccentedLetters(text))) return text;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -59,6 +59,7 @@ const SORTED = {
 const OWN_AMONG = prepared(`
   select a.id, ${isRemoved('j')} as "isRemoved", j.workplace_id as "workplaceId" from ${TABLES}
   where j.employer_id = $1 and a.id = any($2) and ${HAS_ARRIVED}
+  order by j.id
   for share of j`);
 
 const TEMPLATE_FACTS = prepared(`
