@@ -41,8 +41,8 @@ export class ApplicationProgressed {
 }
 
 /**
- * An application was assigned to a member of the company, or to nobody: then perhaps because `formerId` may no longer
- * see it. Its applicant does not learn of it.
+ * An application was assigned to a member of the company; or to nobody, perhaps because `formerId` may no longer see
+ * it. Its applicant does not learn of it.
  */
 export class ApplicationAssigned {
   constructor(

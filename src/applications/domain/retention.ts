@@ -9,7 +9,7 @@ export type Retention = { readonly rejectedDays: number | null; readonly endedDa
 /** The bounds of what a company chooses, in days. */
 export type RetentionBounds = { readonly shortest: number; readonly rejected: number; readonly ended: number };
 
-/** What a company may choose: applicants have time to ask for reasons, and are not kept for good. */
+/** What a company may choose: applicants have time to ask for reasons, and nothing is kept for good. */
 export const RETENTION_DAYS = { shortest: 7, longest: 730 } as const;
 
 /** `siteDays`: after how many days the site deletes rejected applications; 0 for never. */

@@ -12,7 +12,7 @@ export const INTEGRATION_DATA = ownedByAccounts({
     'import-address': 'select url, checked_at from import_address where user_id = $1',
   },
   withheld: {
-    deleted_application: 'Only numbers of applications, which programs can fetch',
+    deleted_application: 'Numbers of applications and titles of listings; programs can fetch the numbers',
     imported_listing: 'Which listing belongs to which entry of a feed; the listings are exported',
   },
   // Whatever else they sent fails with their membership.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { placesQuery } from './places-query.ts';
 
-/** What pay is usually named in at a place, such as “Bergen, Norway”; undefined if that cannot be told. */
+/** The usual currency and period of pay at a place, such as “Bergen, Norway”; undefined if they cannot be told. */
 export async function usualPayAt(queryClient: QueryClient, place: string) {
   const query = placesQuery(place);
   if (query.enabled === false) return undefined;

@@ -12,8 +12,8 @@ export const newestJobQuery = queryOptions({
 });
 
 /**
- * What a new listing of a company begins with: place, currency and period of its newest listing. A hotel sets its own, so
- * that after a listing at one, and before any, what is usual in the company's country comes first.
+ * What a new listing of a company begins with: place, currency and period of its newest listing. Without one, or after
+ * one at a hotel, which sets its own, currency and period are what is usual in the company's country.
  */
 export async function newJobForm(
   queryClient: QueryClient,
