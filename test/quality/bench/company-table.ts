@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { PurgeEndedApplications, PurgeRejectedApplications } from '#applications';
+import { SqlApplicationRetention } from '#applications/adapters/persistence/sql-application-retention.js';
 import { ThesaurusTerms } from '#candidates/adapters/thesaurus-terms.js';
 import { migrate } from '#platform/postgres/migrations/migrate.js';
 import { ApiClient } from '../../support/server/api-client.js';
@@ -9,6 +11,8 @@ import { ADMIN } from './visitors.js';
 
 /** A hotel group, and the people who applied to it, are in its pool, or may be found. */
 const SIZE = { members: 100, hotels: 200, listings: 2_000, applications: 100_000, pool: 5_000, findable: 20_000 };
+/** About one of the applications; each other one has one. */
+const NOTES = 100;
 const ROUNDS = 15;
 
 const OWNER = { username: 'bench-owner', password: 'a long secret of the bench' };
@@ -67,6 +71,21 @@ const SEED: readonly (readonly [statement: string, count?: number])[] = [
      from user_account where role = 'job_seeker' order by id limit $2::int`,
     SIZE.pool,
   ],
+  [
+    `with m as (select user_id, row_number() over (order by user_id) - 1 as nth from company_member where company_id = $1)
+     update application a set assignee_id = m.user_id from m where a.id % 200 = m.nth`,
+  ],
+  [
+    `insert into application_note (application_id, author_id, text, written_at)
+     select a.id, $1::int, 'Call her about the season, please.', now()
+     from application a, generate_series(1, case when a.id = 1 then $2::int else 1 end) n`,
+    NOTES,
+  ],
+  [
+    `insert into application_event (application_id, step, status, occurred_at)
+     select id, 'status', 'rejected', applied_at from application where status = 'rejected' and $1::int > 0`,
+  ],
+  [`insert into company_retention (company_id, rejected_days, ended_days) values ($1, 60, 60)`],
   [`update employer_profile set is_trusted = true, verified_at = now() where user_id = $1`],
 ];
 
@@ -85,6 +104,11 @@ const READS: readonly (readonly [name: string, path: string])[] = [
   ['applications, by name', '/api/applications/employer?limit=20&search=person+1234'],
   ['applications, of a hotel', '/api/applications/employer?limit=20&workplaceId=7'],
   ['applications, by name order', '/api/applications/employer?limit=20&sort=name'],
+  ['applications, mine', '/api/applications/employer?limit=20&assignee=me'],
+  ['applications, of nobody', '/api/applications/employer?limit=20&assignee=none'],
+  ['one application', '/api/applications/1'],
+  ['its notes', '/api/applications/1/notes'],
+  ['who may see it', '/api/applications/employer/members?applicationId=1'],
   ['the board: a column', '/api/applications/employer?limit=20&status=pending'],
   ['talent pool', '/api/employer/talent-pool?limit=20'],
   ['talent pool, searched', '/api/employer/talent-pool?limit=20&search=person+12'],
@@ -143,6 +167,8 @@ async function measure(site: ChildServer, databaseUrl: string): Promise<void> {
     const rows: string[][] = [];
     for (const [name, path] of READS) rows.push([name, ...(await figuresOf(site, owner, database, path))]);
     rows.push(['export of all applications: first bytes', ...(await firstBytes(owner, site.url))]);
+    rows.push(['what the retention deletes next, counted', ...(await timeOfRetention(database))]);
+    rows.push(['a member with 500 applications is removed', ...(await timeOfRemoval(owner, database))]);
     const { members, hotels, listings, applications, findable } = SIZE;
     const sizes = [members, hotels, listings, applications, findable].map((count) => count.toLocaleString('en'));
     printTable(
@@ -173,7 +199,9 @@ async function figuresOf(site: ChildServer, owner: ApiClient, database: Client, 
     const { status } = await owner.get(path);
     if (status !== 200) throw new Error(`${path} returned ${status}.`);
   };
-  await read();
+  // What was seeded may still be on its way to the disk.
+  for (let failed = 0; (await owner.get(path)).status !== 200; failed += 1)
+    if (failed === 10) throw new Error(`${path} gets no answer.`);
   const [transactions, processor] = [await transactionsOf(database), (await site.processorTime()) ?? NaN];
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -233,6 +261,31 @@ async function firstBytes(owner: ApiClient, url: string): Promise<string[]> {
     '',
     '',
   ];
+}
+
+async function timeOfRetention(client: Client): Promise<string[]> {
+  const database = {
+    one: async (text: string, values: unknown[]) => (await client.query(text, values)).rows[0],
+  };
+  const retention = new SqlApplicationRetention(database as never, {
+    retention: { rejectedApplicationsDays: 0 } as never,
+  });
+  const begin = performance.now();
+  await new PurgeRejectedApplications(retention).due();
+  await new PurgeEndedApplications(retention).due();
+  return [figure(performance.now() - begin), '', ''];
+}
+
+/** They are assigned to nobody, each with an entry in its timeline. */
+async function timeOfRemoval(owner: ApiClient, database: Client): Promise<string[]> {
+  const { rows } = await database.query<{ id: number }>(
+    'select assignee_id as id from application where assignee_id <> $1 group by 1 order by 1 limit 1',
+    [owner.user.id],
+  );
+  const begin = performance.now();
+  const { status } = await owner.delete(`/api/company/members/${rows[0]?.id}`);
+  if (status !== 204) throw new Error(`The removal returned ${status}.`);
+  return [figure(performance.now() - begin), '', ''];
 }
 
 async function connected(connectionString: string): Promise<Client> {
