@@ -18,7 +18,7 @@ const DETAIL =
 
 /** A part of a country: "South Iceland", "sud de la France". */
 const DIRECTION =
-  /^(?:(?:north|south|east|west)(?:ern)?|central|nord|sud|süd|ost|westen|norte|sur|sul|este|oeste|nördliches|südliches|östliches|westliches)[- ](?:d[eio] )?(?:la )?/iu;
+  /^(?:(?:north|south|east|west)(?:ern)?|central|nord|sud|süd|ost|westen|est|ouest|norte|sur|sul|este|oeste|nördliches|südliches|östliches|westliches)[- ](?:d[eio] )?(?:la )?/iu;
 
 /** Stations that stand before the name: "Flughafen Stuttgart", "Aéroport de Nice". */
 const DETAIL_BEFORE =

@@ -1,6 +1,6 @@
 import { foldLine } from '#shared/domain/text/folded-text.js';
 import { conceptOf, type Concepts } from '../vocabulary/concepts.js';
-import { languageOf } from '../vocabulary/languages.js';
+import { languageOf, languagesOfJob } from '../vocabulary/languages.js';
 import { promisesIn } from './promises.js';
 import { writtenPay } from './written-pay.js';
 import { placeLexemes } from '../understanding/place-names.js';
@@ -110,8 +110,7 @@ function statedInTitle(words: readonly string[], { thesaurus }: Concepts): strin
   return words.flatMap((_, at) =>
     [1, 2, 3].flatMap((length) => {
       const own = words.slice(at, at + length);
-      // "Weekdays only, no nights"
-      if (NEGATIONS.has(words[at - 1] ?? '')) return [];
+      if (isDenied(words, at)) return [];
       const isTelling = (group: Group): boolean => length > 1 || isStatedBy(words[at] ?? '', group);
       const groups = at + length <= words.length ? thesaurus.find(own).filter(isTelling) : [];
       const isJob = groups.some(({ section }) => section === 'roles');
@@ -120,6 +119,12 @@ function statedInTitle(words: readonly string[], { thesaurus }: Concepts): strin
         : groups.flatMap((group) => (group.asks === undefined ? [] : [...group.asks.split(' & '), conceptOf(group)]));
     }),
   );
+}
+
+/** "Weekdays only, no nights"; in a Portuguese title, "no" is "in the": "no turno da noite". */
+function isDenied(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return NEGATIONS.has(before) && !(before === 'no' && languagesOfJob(words).includes('pt'));
 }
 
 /** A word that is a term as it stands: a "partner" is no couple, although "with partner" says so. */

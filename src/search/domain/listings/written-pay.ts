@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const MONEY = String.raw`us\$|[$€£]|usd|euros?|eur|gbp|chf|aud|cad|nzd|sgd|aed|dhs|sar|qar`;
 const AMOUNT = String.raw`(?<!\d[,.]?)\d(?:[\d,.]{0,8}\d)?`;
 const WRITTEN = new RegExp(
-  String.raw`(?:(?<before>${MONEY})\s?(?<first>${AMOUNT})|(?<second>${AMOUNT})(?<kilo>k)?\s?(?<after>${MONEY})(?!\p{L}|\s?\d))(?<rest>[^;!?\n]{0,24})`,
+  String.raw`(?:(?<before>${MONEY})\s?(?<first>${AMOUNT})|(?<second>${AMOUNT})(?<kilo>k)?\s?(?<after>${MONEY})(?!\p{L}|\d))(?<rest>[^;!?\n]{0,24})`,
   'gu',
 );
 const PERIODS: readonly (readonly [RegExp, Period])[] = [

@@ -8,7 +8,8 @@ export function allowInstallation(view: Window, isBuilt = import.meta.env.PROD):
   if (!isBuilt || !('serviceWorker' in view.navigator)) return;
   const { serviceWorker } = view.navigator;
   const register = () => void serviceWorker.register('/service-worker.js').catch(() => undefined);
-  onPersonChange(() => serviceWorker.controller?.postMessage('another-person'));
+  // Also where a forced reload has left the page without it.
+  onPersonChange(() => void serviceWorker.ready.then(({ active }) => active?.postMessage('another-person')));
   // After everything that the first view needs.
   if (view.document.readyState === 'complete') register();
   else view.addEventListener('load', register, { once: true });
