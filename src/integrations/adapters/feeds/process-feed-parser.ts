@@ -31,7 +31,7 @@ export class ProcessFeedParser implements FeedParser {
   private readonly folder: string;
   private readonly program = new Isolated<FeedTask>('./feed-program', import.meta.url, {
     heapMegabytes: 24,
-    residentMegabytes: 134,
+    residentMegabytes: 160,
     processorTime: 15_000,
     time: 120_000,
   });

@@ -125,7 +125,7 @@ export async function receivedPage(
 
 const SKILLS = `(
   select string_agg(skill, '; ' order by place)
-  from jsonb_array_elements_text(p.skills) with ordinality as each (skill, place))`;
+  from jsonb_array_elements_text(a.known) with ordinality as each (skill, place))`;
 
 /** All applications that match, from one snapshot. */
 export function exportedApplications(
@@ -137,17 +137,23 @@ export function exportedApplications(
   const { by, direction } = ORDERS[sort];
   const { from, where, values } = matching(reach, filter);
   const former = `$${values.push(formerMember)}::text`;
+  // Notes and skills of each are read only once all are in order, so that the first rows do not wait for them.
   return streams.open<ExportedApplication>(
     `
-    select a.applied_at as "appliedAt", j.title as job, ${STANDING} as status, u.full_name as name,
-      ${sent('u.email')} as email, ${sent('p.phone')} as phone, ${sent('p.location')} as location,
-      ${sent('p.headline')} as headline, ${sent('p.experience')} as experience,
-      ${sent('p.available_from::text')} as "availableFrom", ${sent('p.languages')} as languages, ${sent(SKILLS)} as skills,
-      case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave", ${sent('a.answers')} as answers,
-      assignee.full_name as assignee, ${exportedNotes('$1', former)} as notes, a.id
-    from ${from}
-    where ${where}
-    order by ${by} ${direction}, a.id ${direction}`,
+    select a."appliedAt", a.job, a.status, a.name, a.email, a.phone, a.location, a.headline, a.experience,
+      a."availableFrom", a.languages, ${SKILLS} as skills, a."missesMustHave", a.answers, a.assignee,
+      ${exportedNotes('$1', former)} as notes, a.id
+    from (
+      select a.applied_at as "appliedAt", j.title as job, ${STANDING} as status, u.full_name as name,
+        ${sent('u.email')} as email, ${sent('p.phone')} as phone, ${sent('p.location')} as location,
+        ${sent('p.headline')} as headline, ${sent('p.experience')} as experience,
+        ${sent('p.available_from::text')} as "availableFrom", ${sent('p.languages')} as languages,
+        ${sent('p.skills')} as known, case when ${MISSES_MUST_HAVE} then 'yes' else 'no' end as "missesMustHave",
+        ${sent('a.answers')} as answers, assignee.full_name as assignee, a.id
+      from ${from}
+      where ${where}
+      order by ${by} ${direction}, a.id ${direction}
+    ) a`,
     values,
   );
 }
