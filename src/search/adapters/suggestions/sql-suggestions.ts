@@ -31,7 +31,9 @@ const NEWEST_SKILLED = 1_000;
 
 const SKILLS = prepared(`
   select min(skill) as label, count(distinct job.id)::int as count
-  from (select job_id from job_search where closes_at > $2 order by posted_at desc, job_id desc limit ${NEWEST_SKILLED}) newest
+  from (
+    select job_id from job_search where closes_at > $2 order by posted_at desc, job_id desc limit ${NEWEST_SKILLED}
+  ) newest
   join job on job.id = job_id
   cross join jsonb_array_elements_text(job.skills) skill
   where lower(skill) like $1 or lower(skill) like '% ' || $1

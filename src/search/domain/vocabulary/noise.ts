@@ -48,23 +48,24 @@ export const NEGATIONS = new Set(
 /** Everyday words that say nothing about the job someone is looking for. They are never corrected. */
 export const NOISE = new Set([
   ...FOREIGN_FILLERS,
-  ...`job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers opportunity
-  opportunities employment role roles looking need want apply near me best any good people person staff team needed
-  required experience immediate immediately start now available opening openings offer offers listing
-  listings find search searching seeking new join candidate candidates paid pay well welcome become becoming get
-  getting have has had would could should can will like love please hello how what which who where when there are do
-  does dont you they some something anything someone somebody currently interested wish hope wants about program
-  programme every each all both same other others another more most many much few lot lots bit little very really so
-  too also just only even still already again always often sometimes never ever soon later today tomorrow tonight
-  yesterday week month year years old olds once first last next until while during before after since because if
-  then than but not no yes it its he she him her his hers themselves themself myself yourself am was were been being
-  did done doing make makes making go goes going come comes came back took take takes taking give gives giving see
-  look looks keep kept let lets try tried use used uses using know knows think feel say says tell everything
-  everywhere somewhere anywhere nowhere mum mums mom moms dad parent parents thing things stuff way ways kind kinds sort type types sure maybe possible
-  possibly able ideally prefer preferably ready free whole half own whose whom why here out over under between
-  behind through without within inside against along together alone quiet nice great cool fun easy hard big small
-  large huge tiny young happy friendly beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas
-  fluent nearby around somewhere student students starts starting starter begin begins beginning knowing hire hires wage wages
-  earn earns dollar dollars euro euros pound pounds one two three four five six seven eight nine ten yr yrs olds pinoy pinay kabayan
+  ...`job jobs work working worker workers vacancy vacancies position positions hiring wanted career careers
+  opportunity opportunities employment role roles looking need want apply near me best any good people person
+  staff team needed required experience immediate immediately start now available opening openings offer offers
+  listing listings find search searching seeking new join candidate candidates paid pay well welcome become
+  becoming get getting have has had would could should can will like love please hello how what which who where
+  when there are do does dont you they some something anything someone somebody currently interested wish hope
+  wants about program programme every each all both same other others another more most many much few lot lots bit
+  little very really so too also just only even still already again always often sometimes never ever soon later
+  today tomorrow tonight yesterday week month year years old olds once first last next until while during before
+  after since because if then than but not no yes it its he she him her his hers themselves themself myself
+  yourself am was were been being did done doing make makes making go goes going come comes came back took take
+  takes taking give gives giving see look looks keep kept let lets try tried use used uses using know knows think
+  feel say says tell everything everywhere somewhere anywhere nowhere mum mums mom moms dad parent parents thing
+  things stuff way ways kind kinds sort type types sure maybe possible possibly able ideally prefer preferably
+  ready free whole half own whose whom why here out over under between behind through without within inside
+  against along together alone quiet nice great cool fun easy hard big small large huge tiny young happy friendly
+  beautiful lovely amazing cheap m w d f h x weeks months hours abroad overseas fluent nearby around somewhere
+  student students starts starting starter begin begins beginning knowing hire hires wage wages earn earns dollar
+  dollars euro euros pound pounds one two three four five six seven eight nine ten yr yrs olds pinoy pinay kabayan
   indeed linkedin glassdoor jooble www com`.split(/\s+/),
 ]);
